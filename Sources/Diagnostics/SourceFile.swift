@@ -1,0 +1,124 @@
+/// One input file: the path it is reported under and its bytes.
+///
+/// A reference type, so that every range can point at its file for the price of a pointer; it never changes after
+/// `init`. Positions everywhere are UTF-8 offsets into `bytes`; lines and columns are derived when something is shown.
+package final class SourceFile: Sendable {
+    /// The path as shown in reports: relative to the repository's root where the file is inside it, with `/` separators.
+    package let path: String
+    package let bytes: [UInt8]
+    /// Offsets of the first byte of each line. A line ends at LF, CR LF or a lone CR. Never empty.
+    package let lineStarts: [Int]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        self.lineStarts = Self.lineStarts(of: bytes)
+    }
+
+    package convenience init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// The text of a byte range; bytes that are not UTF-8 are shown as U+FFFD.
+    package func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+
+    /// Line index from 0 of an offset; the end of the file belongs to the last line.
+    package func lineIndex(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The bytes of a line (index from 0) without its line break.
+    package func lineRange(_ index: Int) -> Range<Int> {
+        let start = lineStarts[index]
+        var end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
+        if end > start, bytes[end - 1] == 0x0A { end -= 1 }
+        if end > start, bytes[end - 1] == 0x0D, end < bytes.count || index + 1 < lineStarts.count { end -= 1 }
+        return start..<end
+    }
+
+    /// Line and column from 1, the column in characters (grapheme clusters), as text and JSON reports show it.
+    package func position(at offset: Int) -> TextPosition {
+        let offset = min(max(0, offset), bytes.count)
+        let line = lineIndex(at: offset)
+        var start = lineStarts[line]
+        if line == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
+        return TextPosition(line: line + 1, column: text(start..<max(start, offset)).count + 1, offset: offset)
+    }
+
+    package func range(_ bytes: Range<Int>) -> SourceRange {
+        SourceRange(file: self, bytes: bytes)
+    }
+
+    private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+        var starts = [0]
+        bytes.withUnsafeBufferPointer { bytes in
+            for index in bytes.indices {
+                let byte = bytes[index]
+                if byte == 0x0A {
+                    starts.append(index + 1)
+                } else if byte == 0x0D, index + 1 == bytes.count || bytes[index + 1] != 0x0A {
+                    starts.append(index + 1)
+                }
+            }
+        }
+        return starts
+    }
+}
+
+/// A place in a file for people and machines: line and column from 1 (column in characters), offset in UTF-8 bytes from 0.
+package struct TextPosition: Hashable, Sendable {
+    package let line: Int
+    package let column: Int
+    package let offset: Int
+}
+
+/// A range of bytes in a file. An empty range is a place between two characters.
+package struct SourceRange: Hashable, Sendable {
+    package let file: SourceFile
+    package let bytes: Range<Int>
+
+    package init(file: SourceFile, bytes: Range<Int>) {
+        self.file = file
+        self.bytes = bytes
+    }
+
+    package var start: TextPosition { file.position(at: bytes.lowerBound) }
+    package var end: TextPosition { file.position(at: bytes.upperBound) }
+    package var text: String { file.text(bytes) }
+
+    /// Two files of one run never share a path, so the path stands for the file.
+    package static func == (left: Self, right: Self) -> Bool {
+        left.bytes == right.bytes && left.file.path == right.file.path
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(file.path)
+        hasher.combine(bytes)
+    }
+}
+
+/// A decoded value and the place it was written at.
+package struct Located<Value: Sendable>: Sendable {
+    package let value: Value
+    package let range: SourceRange
+
+    package init(_ value: Value, at range: SourceRange) {
+        self.value = value
+        self.range = range
+    }
+
+    package func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Located<Other> {
+        Located<Other>(try transform(value), at: range)
+    }
+}
+
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}

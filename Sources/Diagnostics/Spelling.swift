@@ -1,0 +1,39 @@
+/// Finds the known name that a misspelled one most likely meant.
+package enum Spelling {
+    /// The closest of `candidates` to `name`, or nil when none is close: at most a third of the letters may differ
+    /// (one in a short name), a difference in case alone always counts as close. Ties go to the first in order.
+    package static func closest(to name: String, among candidates: some Sequence<String>) -> String? {
+        let folded = Array(name.lowercased().unicodeScalars)
+        let limit = max(1, folded.count / 3)
+        var best: (name: String, distance: Int)?
+        for candidate in candidates where candidate != name {
+            let other = Array(candidate.lowercased().unicodeScalars)
+            guard abs(other.count - folded.count) <= limit else { continue }
+            let distance = distance(folded, other)
+            guard distance <= limit, distance < (best?.distance ?? .max) else { continue }
+            best = (candidate, distance)
+        }
+        return best?.name
+    }
+
+    /// Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours cost one each.
+    private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+        guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+        var beforePrevious: [Int] = []
+        var previous = Array(0...right.count)
+        for row in 1...left.count {
+            var current = [row]
+            for column in 1...right.count {
+                let cost = left[row - 1] == right[column - 1] ? 0 : 1
+                var value = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + cost)
+                if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+                    value = min(value, beforePrevious[column - 2] + 1)
+                }
+                current.append(value)
+            }
+            beforePrevious = previous
+            previous = current
+        }
+        return previous[right.count]
+    }
+}
