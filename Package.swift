@@ -23,7 +23,7 @@ let package = Package(
         .target(name: "YAML", dependencies: ["Diagnostics"], swiftSettings: settings),
         .target(name: "Patterns", swiftSettings: settings),
         .target(name: "Registry", dependencies: ["Diagnostics", "YAML", "Patterns"], swiftSettings: settings),
-        .target(name: "Planning", dependencies: ["Diagnostics", "Registry"], swiftSettings: settings),
+        .target(name: "Planning", dependencies: ["Diagnostics", "Patterns", "Registry"], swiftSettings: settings),
         .target(
             name: "Artifacts", dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning"],
             swiftSettings: settings),
@@ -43,7 +43,7 @@ let package = Package(
             name: "RegistryTests", dependencies: ["Diagnostics", "YAML", "Patterns", "Registry"],
             swiftSettings: settings),
         .testTarget(
-            name: "PlanningTests", dependencies: ["Diagnostics", "YAML", "Registry", "Planning"],
+            name: "PlanningTests", dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning"],
             swiftSettings: settings),
         .testTarget(
             name: "ArtifactsTests",

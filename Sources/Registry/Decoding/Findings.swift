@@ -1,0 +1,12 @@
+package import Diagnostics
+
+/// Collects what one decoding or validation run finds, in the order it is found; `DiagnosticSet` sorts it.
+package final class Findings {
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    package init() {}
+
+    package func add(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+}

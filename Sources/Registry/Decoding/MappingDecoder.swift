@@ -1,0 +1,233 @@
+import Diagnostics
+import YAML
+
+/// Reads one mapping key by key and reports what is missing, of the wrong kind, or not asked for by anyone.
+///
+/// Every key that a caller asks for is a known key; `finish()` reports the others. A misspelled required key is one
+/// finding: the unknown key, with the spelling that was meant.
+final class MappingDecoder {
+    /// What the mapping is, for messages: `rule READ-02`, `slot X`, `the registry`.
+    let subject: String
+    let node: YAMLNode
+    let findings: Findings
+    private let entries: [YAMLEntry]
+    private var known: [String] = []
+    private var missing: [String] = []
+
+    /// Nil, with a finding, where the node is not a mapping.
+    init?(_ node: YAMLNode, as subject: String, findings: Findings) {
+        guard case .mapping(let entries) = node.content else {
+            findings.add(.wrongType(node, subject, expected: "a mapping"))
+            return nil
+        }
+        self.subject = subject
+        self.node = node
+        self.findings = findings
+        self.entries = entries
+    }
+
+    /// The place where something missing from the mapping is reported: its first key.
+    var place: SourceRange { entries.first?.key.range ?? node.range }
+
+    /// The value of a key, and the key itself as known; nil where it is absent.
+    func value(_ key: String) -> YAMLNode? { entry(key)?.value }
+
+    func entry(_ key: String) -> YAMLEntry? {
+        if !known.contains(key) { known.append(key) }
+        return entries.first { $0.key.scalar?.text == key }
+    }
+
+    /// Like `value`, with a finding where the key is absent.
+    func required(_ key: String) -> YAMLNode? {
+        let node = value(key)
+        if node == nil { missing.append(key) }
+        return node
+    }
+
+    // MARK: Scalars
+
+    /// A scalar is taken as written, whatever type YAML would give it.
+    func text(_ key: String) -> Located<String>? { value(key).flatMap { text(of: $0, key) } }
+    func requiredText(_ key: String) -> Located<String>? { required(key).flatMap { text(of: $0, key) } }
+
+    func text(of node: YAMLNode, _ key: String) -> Located<String>? {
+        guard let scalar = node.scalar else {
+            findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "text"))
+            return nil
+        }
+        guard !(scalar.style == .plain && scalar.text.isEmpty) else {
+            findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "text", found: "nothing"))
+            return nil
+        }
+        return Located(scalar.text, at: node.range)
+    }
+
+    /// A scalar turned into a value; `expected` says what is wanted where `transform` gives nil.
+    func value<Value: Sendable>(
+        _ key: String, expected: String, help: String? = nil, _ transform: (String) -> Value?
+    ) -> Located<Value>? {
+        guard let text = text(key) else { return nil }
+        return convert(text, key, expected: expected, help: help, transform)
+    }
+
+    func convert<Value: Sendable>(
+        _ text: Located<String>, _ key: String, expected: String, help: String? = nil,
+        _ transform: (String) -> Value?
+    ) -> Located<Value>? {
+        guard let value = transform(text.value) else {
+            findings.add(
+                .wrongType(
+                    text.range, "'\(key)' of \(subject)", expected: expected, found: "'\(text.value)'", help: help))
+            return nil
+        }
+        return Located(value, at: text.range)
+    }
+
+    func integer(_ key: String) -> Located<Int>? { value(key, expected: "a whole number") { Int($0) } }
+
+    func flag(_ key: String) -> Located<Bool>? {
+        value(key, expected: "true or false") { $0 == "true" ? true : $0 == "false" ? false : nil }
+    }
+
+    func date(_ key: String) -> Located<CalendarDate>? {
+        value(key, expected: "a date such as 2026-07-29") { CalendarDate($0) }
+    }
+
+    /// One of the cases of an enumeration, by raw value. `code` where another code than `wrong-type` speaks of it.
+    func choice<Value: RawRepresentable & CaseIterable & Sendable>(
+        _ key: String, of type: Value.Type, code: DiagnosticCode = .wrongType
+    ) -> Located<Value>? where Value.RawValue == String {
+        guard let text = text(key) else { return nil }
+        return choice(text, "'\(key)' of \(subject)", of: type, code: code)
+    }
+
+    func choice<Value: RawRepresentable & CaseIterable & Sendable>(
+        _ text: Located<String>, _ what: String, of type: Value.Type, code: DiagnosticCode = .wrongType
+    ) -> Located<Value>? where Value.RawValue == String {
+        if let value = Value(rawValue: text.value) { return Located(value, at: text.range) }
+        findings.add(.notAChoice(text, what, among: type.allCases.map(\.rawValue), code: code))
+        return nil
+    }
+
+    // MARK: Collections
+
+    /// The items of a list. Nil where the key is absent or holds no list; a list is written as a list.
+    func items(_ key: String) -> [YAMLNode]? {
+        guard let node = value(key) else { return nil }
+        guard case .sequence(let items) = node.content else {
+            findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "a list"))
+            return nil
+        }
+        return items
+    }
+
+    /// Like `items`, but a single value stands for a list of one.
+    func itemsOrOne(_ key: String) -> [YAMLNode]? {
+        guard let node = value(key) else { return nil }
+        if node.scalar != nil { return text(of: node, key) == nil ? nil : [node] }
+        return items(key)
+    }
+
+    func texts(_ key: String) -> [Located<String>]? {
+        items(key).map { $0.compactMap { text(of: $0, key) } }
+    }
+
+    func textsOrOne(_ key: String) -> [Located<String>]? {
+        itemsOrOne(key).map { $0.compactMap { text(of: $0, key) } }
+    }
+
+    /// A mapping with keys of a fixed set.
+    func mapping(_ key: String, as subject: String? = nil) -> MappingDecoder? {
+        value(key).flatMap { MappingDecoder($0, as: subject ?? "'\(key)' of \(self.subject)", findings: findings) }
+    }
+
+    /// A mapping whose keys are names of the user's own, in order.
+    func members(_ key: String) -> [(name: Located<String>, value: YAMLNode)] {
+        guard let node = value(key) else { return [] }
+        guard case .mapping(let entries) = node.content else {
+            findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "a mapping"))
+            return []
+        }
+        return entries.compactMap { entry in
+            guard let name = text(of: entry.key, "a key of \(key)") else { return nil }
+            return (name, entry.value)
+        }
+    }
+
+    // MARK: The end
+
+    /// Reports keys nobody asked for, and required ones that are absent. Call it once, after the last key was read.
+    func finish() {
+        let present = entries.compactMap { $0.key.scalar?.text }
+        for entry in entries {
+            guard let name = entry.key.scalar?.text else {
+                findings.add(.wrongType(entry.key, "a key of \(subject)", expected: "text"))
+                continue
+            }
+            guard !known.contains(name) else { continue }
+            let candidates = known.filter { !present.contains($0) }
+            let suggestion = Spelling.closest(to: name, among: candidates)
+            missing.removeAll { $0 == suggestion }
+            findings.add(.unknownKey(entry.key.range, name, in: subject, suggestion: suggestion, known: known))
+        }
+        for key in missing {
+            findings.add(.missingKey(place, key, in: subject))
+        }
+    }
+}
+
+extension YAMLNode {
+    /// What the node is, for messages.
+    var kindName: String {
+        switch content {
+        case .scalar(let scalar):
+            scalar.style == .plain && scalar.text.isEmpty ? "nothing" : "'\(scalar.text.firstLine)'"
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        }
+    }
+}
+
+extension String {
+    /// Enough of a text to be recognised in a message.
+    fileprivate var firstLine: String {
+        let line = prefix { !$0.isNewline }
+        return line.count > 40 ? line.prefix(40) + "…" : String(line)
+    }
+}
+
+extension Diagnostic {
+    static func wrongType(
+        _ node: YAMLNode, _ what: String, expected: String, found: String? = nil, help: String? = nil
+    ) -> Self {
+        wrongType(node.range, what, expected: expected, found: found ?? node.kindName, help: help)
+    }
+
+    static func wrongType(
+        _ range: SourceRange, _ what: String, expected: String, found: String, help: String? = nil
+    ) -> Self {
+        Diagnostic(.wrongType, at: range, "\(what) must be \(expected), not \(found)", help: help)
+    }
+
+    static func notAChoice(
+        _ text: Located<String>, _ what: String, among choices: [String], code: DiagnosticCode
+    ) -> Self {
+        Diagnostic(
+            code, at: text.range, "\(what) cannot be '\(text.value)'",
+            help: "write one of: \(choices.joined(separator: ", "))",
+            suggestion: Spelling.closest(to: text.value, among: choices))
+    }
+
+    static func unknownKey(
+        _ range: SourceRange, _ name: String, in subject: String, suggestion: String?, known: [String]
+    ) -> Self {
+        Diagnostic(
+            .unknownKey, at: range, "\(subject) has no key '\(name)'",
+            help: suggestion == nil ? "known keys: \(known.joined(separator: ", "))" : nil, suggestion: suggestion,
+            fixes: suggestion.map { [Fix("write '\($0)'", edits: [Edit(replace: range, with: $0)])] } ?? [])
+    }
+
+    static func missingKey(_ place: SourceRange, _ key: String, in subject: String) -> Self {
+        Diagnostic(.missingKey, at: place, "\(subject) has no '\(key)'", help: "add '\(key):'")
+    }
+}

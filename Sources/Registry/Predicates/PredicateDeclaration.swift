@@ -1,0 +1,45 @@
+/// A structural predicate: its name and its parameters, declared once. Validation, documentation, JSON Schema and the
+/// checker all read this declaration.
+package struct PredicateDeclaration: Sendable {
+    package struct Parameter: Sendable {
+        package enum Kind: Sendable {
+            case role, vocabulary, slot, slotValue, regex, regexList, glob, text, textList, flag, limits
+        }
+
+        package let name: String
+        package let kind: Kind
+        package let isRequired: Bool
+        /// What it selects or decides, as a phrase for the docs.
+        package let about: String
+
+        package init(_ name: String, _ kind: Kind, required: Bool = false, about: String) {
+            self.name = name
+            self.kind = kind
+            self.isRequired = required
+            self.about = about
+        }
+    }
+
+    package let name: String
+    /// What holds in a module that keeps the rule, one sentence.
+    package let holds: String
+    package let parameters: [Parameter]
+    /// Groups of which exactly one parameter must be given.
+    package let exactlyOneOf: [[String]]
+    /// Roles the predicate reads besides those its parameters name.
+    package let alsoReads: [String]
+    /// Roles it reads where they are bound and does without where they are not.
+    package let usesIfBound: [String]
+
+    package init(
+        _ name: String, holds: String, parameters: [Parameter], exactlyOneOf: [[String]] = [],
+        alsoReads: [String] = [], usesIfBound: [String] = []
+    ) {
+        self.name = name
+        self.holds = holds
+        self.parameters = parameters
+        self.exactlyOneOf = exactlyOneOf
+        self.alsoReads = alsoReads
+        self.usesIfBound = usesIfBound
+    }
+}
