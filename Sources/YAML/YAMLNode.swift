@@ -53,14 +53,18 @@ package struct YAMLScalar: Sendable {
     /// start of the node's range (a plain one-line scalar).
     package let segments: [Segment]
 
-    /// From `value` (a UTF-8 offset in the scalar's text) on, value and source run in step until the next segment.
+    /// A run of the value from `value` (a UTF-8 offset in the scalar's text) up to the next segment.
     package struct Segment: Sendable, Hashable {
         package let value: Int
         package let source: Int
+        /// 0 where value and source run in step. Else the run stands for this many source bytes as a whole: an escape,
+        /// a doubled quote, a line join.
+        package let unit: Int
 
-        package init(value: Int, source: Int) {
+        package init(value: Int, source: Int, unit: Int = 0) {
             self.value = value
             self.source = source
+            self.unit = unit
         }
     }
 
@@ -77,21 +81,47 @@ extension YAMLNode {
     }
 
     /// The source range of a part of this scalar's value, given in UTF-8 offsets of `YAMLScalar.text`, through folding,
-    /// escapes and line joins. The node's own range for anything that is not a scalar.
+    /// escapes and line joins: an escape that the part touches is covered as a whole. The node's own range for anything
+    /// that is not a scalar.
     package func range(ofValue part: Range<Int>) -> SourceRange {
         guard let scalar else { return range }
-        let start = scalar.sourceOffset(of: part.lowerBound, from: range.bytes.lowerBound)
-        // The end is one past the last byte of the part, so that an escape or a line join behind it is not included.
-        let end =
-            part.isEmpty ? start : scalar.sourceOffset(of: part.upperBound - 1, from: range.bytes.lowerBound) + 1
-        let limit = range.bytes.upperBound
-        return range.file.range(min(start, limit)..<min(max(start, end), limit))
+        let whole = range.bytes
+        let start: Int
+        let end: Int
+        if part.isEmpty {
+            start = scalar.sourcePlace(of: part.lowerBound, from: whole.lowerBound)
+            end = start
+        } else {
+            start = scalar.sourceRange(of: part.lowerBound, from: whole.lowerBound).lowerBound
+            // The end is that of the last byte of the part, so that an escape or a line join behind it is not included.
+            end = scalar.sourceRange(of: part.upperBound - 1, from: whole.lowerBound).upperBound
+        }
+        return range.file.range(min(start, whole.upperBound)..<min(max(start, end), whole.upperBound))
     }
 }
 
 extension YAMLScalar {
-    fileprivate func sourceOffset(of value: Int, from start: Int) -> Int {
-        guard let segment = segments.last(where: { $0.value <= value }) else { return start + value }
-        return segment.source + value - segment.value
+    /// The source of one byte of the value.
+    fileprivate func sourceRange(of value: Int, from start: Int) -> Range<Int> {
+        guard let segment = segment(at: value) else { return start + value..<start + value + 1 }
+        if segment.unit > 0 { return segment.source..<segment.source + segment.unit }
+        let offset = segment.source + value - segment.value
+        return offset..<offset + 1
+    }
+
+    /// The place in the source before a byte of the value, or behind its last byte.
+    fileprivate func sourcePlace(of value: Int, from start: Int) -> Int {
+        guard value > 0, value == text.utf8.count else { return sourceRange(of: value, from: start).lowerBound }
+        return sourceRange(of: value - 1, from: start).upperBound
+    }
+
+    private func segment(at value: Int) -> Segment? {
+        var low = 0
+        var high = segments.count
+        while low < high {
+            let middle = (low + high) / 2
+            if segments[middle].value <= value { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? segments[low - 1] : nil
     }
 }

@@ -10,6 +10,6 @@ package struct YAMLReading: Sendable {
 
 package enum YAMLReader {
     package static func read(_ file: SourceFile) -> YAMLReading {
-        YAMLReading(documents: [], diagnostics: [])
+        Composer.compose(YAMLEvents.parse(file))
     }
 }

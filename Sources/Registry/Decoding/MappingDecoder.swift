@@ -6,6 +6,14 @@ import YAML
 /// Every key that a caller asks for is a known key; `finish()` reports the others. A misspelled required key is one
 /// finding: the unknown key, with the spelling that was meant.
 final class MappingDecoder {
+    /// What the keys of a mapping are called, and under which codes they are reported.
+    enum KeyKind: String {
+        case key, parameter
+
+        var unknown: DiagnosticCode { self == .key ? .unknownKey : .unknownParameter }
+        var missing: DiagnosticCode { self == .key ? .missingKey : .missingParameter }
+    }
+
     /// What the mapping is, for messages: `rule READ-02`, `slot X`, `the registry`.
     let subject: String
     let node: YAMLNode
@@ -13,9 +21,10 @@ final class MappingDecoder {
     private let entries: [YAMLEntry]
     private var known: [String] = []
     private var missing: [String] = []
+    private let keyKind: KeyKind
 
     /// Nil, with a finding, where the node is not a mapping.
-    init?(_ node: YAMLNode, as subject: String, findings: Findings) {
+    init?(_ node: YAMLNode, as subject: String, keys: KeyKind = .key, findings: Findings) {
         guard case .mapping(let entries) = node.content else {
             findings.add(.wrongType(node, subject, expected: "a mapping"))
             return nil
@@ -24,6 +33,7 @@ final class MappingDecoder {
         self.node = node
         self.findings = findings
         self.entries = entries
+        keyKind = keys
     }
 
     /// The place where something missing from the mapping is reported: its first key.
@@ -157,8 +167,11 @@ final class MappingDecoder {
     // MARK: The end
 
     /// Reports keys nobody asked for, and required ones that are absent. Call it once, after the last key was read.
-    func finish() {
+    /// Gives the known keys that misspelled ones were meant to be: they are no longer missing.
+    @discardableResult
+    func finish() -> [String] {
         let present = entries.compactMap { $0.key.scalar?.text }
+        var meant: [String] = []
         for entry in entries {
             guard let name = entry.key.scalar?.text else {
                 findings.add(.wrongType(entry.key, "a key of \(subject)", expected: "text"))
@@ -167,12 +180,14 @@ final class MappingDecoder {
             guard !known.contains(name) else { continue }
             let candidates = known.filter { !present.contains($0) }
             let suggestion = Spelling.closest(to: name, among: candidates)
-            missing.removeAll { $0 == suggestion }
-            findings.add(.unknownKey(entry.key.range, name, in: subject, suggestion: suggestion, known: known))
+            if let suggestion { meant.append(suggestion) }
+            findings.add(
+                .unknownKey(entry.key.range, name, in: subject, suggestion: suggestion, known: known, as: keyKind))
         }
-        for key in missing {
-            findings.add(.missingKey(place, key, in: subject))
+        for key in missing where !meant.contains(key) {
+            findings.add(.missingKey(place, key, in: subject, as: keyKind))
         }
+        return meant
     }
 }
 
@@ -219,15 +234,20 @@ extension Diagnostic {
     }
 
     static func unknownKey(
-        _ range: SourceRange, _ name: String, in subject: String, suggestion: String?, known: [String]
+        _ range: SourceRange, _ name: String, in subject: String, suggestion: String?, known: [String],
+        as kind: MappingDecoder.KeyKind
     ) -> Self {
-        Diagnostic(
-            .unknownKey, at: range, "\(subject) has no key '\(name)'",
-            help: suggestion == nil ? "known keys: \(known.joined(separator: ", "))" : nil, suggestion: suggestion,
+        let known = known.isEmpty ? "it takes none" : "known \(kind)s: \(known.joined(separator: ", "))"
+        return Diagnostic(
+            kind.unknown, at: range, "\(subject) has no \(kind) '\(name)'", help: suggestion == nil ? known : nil,
+            suggestion: suggestion,
             fixes: suggestion.map { [Fix("write '\($0)'", edits: [Edit(replace: range, with: $0)])] } ?? [])
     }
 
-    static func missingKey(_ place: SourceRange, _ key: String, in subject: String) -> Self {
-        Diagnostic(.missingKey, at: place, "\(subject) has no '\(key)'", help: "add '\(key):'")
+    static func missingKey(
+        _ place: SourceRange, _ key: String, in subject: String, as kind: MappingDecoder.KeyKind = .key
+    ) -> Self {
+        let what = kind == .key ? "'\(key)'" : "\(kind) '\(key)'"
+        return Diagnostic(kind.missing, at: place, "\(subject) has no \(what)", help: "add '\(key):'")
     }
 }

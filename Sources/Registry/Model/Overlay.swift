@@ -4,6 +4,11 @@ package import Patterns
 /// What one module chose.
 package struct Overlay: Sendable {
     package let file: SourceFile
+    /// Where what is missing from the overlay is reported: its first key.
+    package var place: SourceRange
+    /// Keys, and names below `roles`, `slots` and `vocabularies`, that are misspelled or hold something unreadable. That
+    /// has been reported, so nothing is said to be missing on their account.
+    package var malformed: Set<String> = []
     package let module: Located<String>
     package var title: Located<String>?
     package var owner: Located<String>?
@@ -25,6 +30,8 @@ package struct Overlay: Sendable {
     package var vocabularies: [VocabularyBinding] = []
     /// Nil where the overlay is silent, which is not the same as an empty inventory.
     package var sensitiveData: [InventoryEntry]?
+    /// The key `sensitive_data`.
+    package var inventoryPlace: SourceRange?
     package var noneBecause: Located<String>?
     package var siblings: [Located<String>] = []
     package var generatedPaths: [Located<Glob>] = []
@@ -45,6 +52,7 @@ package struct Overlay: Sendable {
 
     package init(file: SourceFile, module: Located<String>, source: Located<String>) {
         self.file = file
+        self.place = module.range
         self.module = module
         self.source = source
     }
@@ -82,7 +90,7 @@ package struct RegistryRequirement: Sendable {
 
 package struct RoleBinding: Sendable {
     package let role: Located<String>
-    /// At least one.
+    /// At least one, unless the overlay has errors.
     package let paths: [Located<PathTemplate>]
 
     package init(role: Located<String>, paths: [Located<PathTemplate>]) {
@@ -117,6 +125,8 @@ package struct SeverityOverride: Sendable {
     package let reason: Located<String>?
     package let owner: Located<String>?
     package let expires: Located<CalendarDate>?
+    /// Keys that are misspelled or hold something unreadable, which has been reported.
+    package var malformed: Set<String> = []
 
     package init(
         rule: Located<String>, level: Located<String>, reason: Located<String>?, owner: Located<String>?,
@@ -137,6 +147,8 @@ package struct Waiver: Sendable {
     package let reason: Located<String>?
     package let owner: Located<String>?
     package let expires: Located<CalendarDate>?
+    /// Keys that are misspelled or hold something unreadable, which has been reported.
+    package var malformed: Set<String> = []
 
     package init(
         rule: Located<String>, paths: [Located<Glob>], reason: Located<String>?, owner: Located<String>?,

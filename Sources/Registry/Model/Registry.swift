@@ -31,6 +31,10 @@ package struct Registry: Sendable {
     package var policy = Policy()
     /// In the order of the files.
     package var rules: [Rule] = []
+    /// IDs of entries under `rules` that make no rule. They were reported; a reference to one is no second error.
+    package var malformedRuleIDs: [String] = []
+    /// Whether a file has YAML errors: what a reference is missing may stand in text that could not be read.
+    package var hasUnreadableText = false
 
     /// The levels of a registry that names none.
     package static let defaultSeverityLevels = ["blocking", "important", "suggestion"]

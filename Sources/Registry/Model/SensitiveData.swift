@@ -92,8 +92,11 @@ package struct InventoryEntry: Sendable {
         case untilFirstUserAuthentication = "complete-until-first-user-authentication"
     }
 
+    /// Where what is missing from the entry is reported: its first key.
     package let range: SourceRange
-    /// Spellings of one value; at least one.
+    /// Keys that are misspelled or hold something unreadable, which has been reported.
+    package var malformed: Set<String> = []
+    /// Spellings of one value; at least one, unless the overlay has errors.
     package let symbols: [Located<String>]
     package let dataClass: Located<String>
     package var survives: Located<Survival>?
@@ -110,5 +113,27 @@ package struct InventoryEntry: Sendable {
         self.range = range
         self.symbols = symbols
         self.dataClass = dataClass
+    }
+}
+
+extension InventoryEntry {
+    /// Whether a value of the entry outlives the process.
+    package var isPersisted: Bool {
+        switch survives?.value ?? .flow {
+        case .flow, .background: false
+        case .restart, .reinstall: true
+        }
+    }
+
+    /// Where a value of the entry is kept: what its class demands, else the entry's choice, else the stronger store that
+    /// the class names. Nil for a value that stays in memory.
+    package func storage(in dataClass: DataClass) -> Store? {
+        guard isPersisted else { return nil }
+        switch dataClass.atRest.value {
+        case .keychainRequired: return .keychain
+        case .keychainOrProtected: return store?.value ?? .keychain
+        case .protectedStorage: return store?.value ?? .protectedFile
+        case .neverPersistLocally: return nil
+        }
     }
 }

@@ -9,13 +9,22 @@ package struct PredicateDeclaration: Sendable {
         package let name: String
         package let kind: Kind
         package let isRequired: Bool
+        /// The parameter that must stand beside this one: for a slot value, the slot it is a value of.
+        package let partner: String?
+        /// Whether capture 1 of the regex is what the predicate looks at, so that the regex must have a group.
+        package let readsCapture: Bool
         /// What it selects or decides, as a phrase for the docs.
         package let about: String
 
-        package init(_ name: String, _ kind: Kind, required: Bool = false, about: String) {
+        package init(
+            _ name: String, _ kind: Kind, required: Bool = false, partner: String? = nil, readsCapture: Bool = false,
+            about: String
+        ) {
             self.name = name
             self.kind = kind
             self.isRequired = required
+            self.partner = partner
+            self.readsCapture = readsCapture
             self.about = about
         }
     }
@@ -42,4 +51,11 @@ package struct PredicateDeclaration: Sendable {
         self.alsoReads = alsoReads
         self.usesIfBound = usesIfBound
     }
+}
+
+extension PredicateDeclaration.Parameter {
+    /// The slot without which a rule is off: bound at all, or to `slot_value` where that is given.
+    static let slot = Self("slot", .slot, about: "the slot that must be bound for the rule to run")
+    static let slotValue = Self(
+        "slot_value", .slotValue, partner: "slot", about: "the value of `slot` under which the rule runs")
 }

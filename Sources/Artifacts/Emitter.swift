@@ -1,0 +1,69 @@
+package import Diagnostics
+import Planning
+import Registry
+
+/// Every artifact, from values to text. What a self-check refuses is reported and not among the files.
+package enum Emitter {
+    package static func emit(_ input: EmissionInput) -> (files: [OutputFile], diagnostics: [Diagnostic]) {
+        var files = documentation(input)
+        var diagnostics: [Diagnostic] = []
+        for module in input.modules {
+            let emitted = emitModule(module, of: input)
+            files += emitted.files
+            diagnostics += emitted.diagnostics
+        }
+        let manifest = OutputFile.Key(root: .output, path: Manifest.path)
+        files.append(OutputFile(key: manifest, text: Manifest.text(listing: files.map(\.key) + [manifest])))
+        return (files.sorted { $0.key < $1.key }, diagnostics)
+    }
+
+    /// The files of one module, its own manifest included.
+    package static func emitModule(
+        _ module: EmissionModule, of input: EmissionInput
+    ) -> (files: [OutputFile], diagnostics: [Diagnostic]) {
+        let plan = module.plan
+        let compiled = CompiledPattern.compile(plan, marker: ExceptionMarker(of: input.registry))
+        let configs = SwiftLintFiles.emit(plan, patterns: compiled.patterns, input: input)
+        var files = configs.files
+        for (name, text) in [
+            (Artifact.patterns, PatternPack.text(plan, patterns: compiled.patterns)),
+            (.treeRules, TreeRules.text(plan)),
+            (.planJSON, PlanJSON.text(plan, registry: input.registry, registryDigest: input.registryDigest)),
+            (.planMarkdown, PlanMarkdown.text(plan, registry: input.registry)),
+        ] {
+            files.append(OutputFile("\(plan.module)/\(name.rawValue)", text: text))
+        }
+        let manifest = ModuleManifest.text(module, registryDigest: input.registryDigest, outputs: files)
+        files.append(OutputFile("\(plan.module)/\(Artifact.manifest.rawValue)", text: manifest))
+        return (files.sorted { $0.key < $1.key }, compiled.diagnostics + configs.diagnostics)
+    }
+
+    private static func documentation(_ input: EmissionInput) -> [OutputFile] {
+        let index = OutputFile("docs/index.md", text: RuleIndex.text(input.registry))
+        return [index]
+            + input.registry.rules.map { rule in
+                OutputFile("docs/rules/\(rule.id.value).md", text: RulePage.text(rule, of: input))
+            }
+    }
+}
+
+/// The files of a module's folder, by name.
+enum Artifact: String, CaseIterable {
+    case swiftLint = "swiftlint.yml"
+    case patterns = "patterns.json"
+    case treeRules = "tree-rules.json"
+    case planJSON = "plan.json"
+    case planMarkdown = "plan.md"
+    case manifest = "manifest.json"
+}
+
+extension RulePlan {
+    /// The artifacts in which the rule stands.
+    var artifacts: [Artifact] {
+        var artifacts: [Artifact] = []
+        if !patterns.isEmpty || builtins.contains(where: { $0.tool == .swiftlint }) { artifacts.append(.swiftLint) }
+        if !patterns.isEmpty { artifacts.append(.patterns) }
+        if tree != nil { artifacts.append(.treeRules) }
+        return artifacts
+    }
+}

@@ -1,0 +1,132 @@
+import Planning
+import Registry
+
+/// The tables of `plan.md`. Each is empty where the module has nothing to list.
+enum PlanTables {
+    private typealias Row = [Markdown.Inline]
+
+    static func rules(_ rules: [RulePlan], outcome: Outcome) -> Markdown.Block {
+        let isEnforced = outcome == .enforced
+        let rows = rules.map { rule -> Row in
+            let name: Row = [.rule(rule.rule.id.value.description), .text(rule.rule.title.value), .text(rule.severity)]
+            return name + (isEnforced ? [.text(rule.by.joined(separator: ", ")), remarks(rule)] : [why(rule)])
+        }
+        return .table(["Rule", "Title", "Severity"] + (isEnforced ? ["Reported by", "Remarks"] : ["Why"]), rows)
+    }
+
+    private static func why(_ rule: RulePlan) -> Markdown.Inline {
+        rule.outcome == .retired
+            ? .joined([rule.reasons.words] + replacement(rule.rule), separator: "; ") : rule.reasons.words
+    }
+
+    private static func replacement(_ rule: Rule) -> [Markdown.Inline] {
+        let successors = rule.retirement?.replacedBy.map { Markdown.Inline.rule($0.value) } ?? []
+        return successors.isEmpty ? [] : [.text("replaced by ") + .joined(successors)]
+    }
+
+    private static func remarks(_ rule: RulePlan) -> Markdown.Inline {
+        var parts: [Markdown.Inline] = []
+        if rule.mode == .reportOnly { parts.append(.text("reports without failing")) }
+        if rule.confidence == .candidate { parts.append(.text("candidates only")) }
+        if rule.coverage == .part { parts.append(.text("in part")) }
+        if !rule.leaves.isEmpty { parts.append(.text("a reader judges: \(rule.leaves.joined(separator: " "))")) }
+        parts += rule.droppedPatterns.map { .text("without ") + .code($0.id) + .text(": ") + $0.reason.words }
+        if !rule.reasons.isEmpty { parts.append(rule.reasons.words) }
+        if !rule.waivers.isEmpty { parts.append(.text("waived in some places")) }
+        return .joined(parts, separator: "; ")
+    }
+
+    static func waivers(_ plan: ModulePlan) -> [Markdown.Block] {
+        table(
+            ["Rule", "Paths", "Reason", "Owner", "Expires"],
+            plan.overlay.waivers.map { waiver in
+                let paths = waiver.paths.map { Markdown.Inline.code($0.value.text) }
+                return [
+                    .rule(waiver.rule.value), paths.isEmpty ? .text("the whole module") : .joined(paths),
+                    .text(waiver.reason?.value ?? ""), .text(waiver.owner?.value ?? ""),
+                    .text(waiver.expires?.value.description ?? ""),
+                ]
+            })
+    }
+
+    static func overrides(_ overlay: Overlay) -> [Markdown.Block] {
+        table(
+            ["Rule", "Severity", "Reason", "Owner", "Expires"],
+            overlay.severities.map {
+                [
+                    .rule($0.rule.value), .text($0.level.value), .text($0.reason?.value ?? ""),
+                    .text($0.owner?.value ?? ""), .text($0.expires?.value.description ?? ""),
+                ]
+            })
+    }
+
+    static func rollout(_ overlay: Overlay) -> [Markdown.Block] {
+        table(
+            ["Rule", "Until"],
+            overlay.rollout.map { [.rule($0.rule.value), .text($0.reportUntil.value.description)] })
+    }
+
+    static func unbound(_ overlay: Overlay) -> [Markdown.Block] {
+        table(["Name", "Reason"], overlay.unbound.map { [.code($0.name.value), .text($0.reason.value)] })
+    }
+
+    static func losses(_ plan: ModulePlan) -> [Markdown.Block] {
+        table(
+            ["Rule", "Target", "Grade", "Why"],
+            plan.losses.map { loss in
+                let grade = [loss.grade.rawValue, loss.errs?.rawValue].compactMap(\.self).joined(separator: ", ")
+                return [.rule(loss.rule), .text(loss.target), .text(grade), .text(loss.why)]
+            })
+    }
+
+    static func gaps(_ plan: ModulePlan) -> [Markdown.Block] {
+        table(
+            ["What", "Kind", "Detail"],
+            plan.coverageGaps.map { [.text($0.name), .text($0.kind), .text($0.detail)] })
+    }
+
+    static func passthrough(_ overlay: Overlay) -> [Markdown.Block] {
+        table(
+            ["SwiftLint rule", "Options"],
+            overlay.passthrough.map { use in
+                let options = use.options.map { Markdown.Inline.code("\($0.name.value): \($0.value.value.shown)") }
+                return [.code(use.identifier.value), .joined(options)]
+            })
+    }
+
+    static func choices(_ overlay: Overlay) -> [Markdown.Block] {
+        table(["Slot", "Value"], overlay.slots.map { [.code($0.slot.value), .text($0.value.value)] })
+            + table(
+                ["Role", "Paths"],
+                overlay.roles.map { role in
+                    [.code(role.role.value), .joined(role.paths.map { .code($0.value.text) })]
+                })
+            + table(
+                ["Vocabulary", "Entries"],
+                overlay.vocabularies.map { vocabulary in
+                    [.code(vocabulary.vocabulary.value), .joined(vocabulary.entries.map { .code($0.value) })]
+                })
+    }
+
+    private static func table(_ header: [String], _ rows: [Row]) -> [Markdown.Block] {
+        rows.isEmpty ? [] : [.table(header, rows)]
+    }
+}
+
+extension Markdown.Inline {
+    /// A rule's ID as a link to its page, from a module's folder.
+    fileprivate static func rule(_ id: String) -> Self { .link(.text(id), to: "../docs/rules/\(id).md") }
+}
+
+extension OptionValue {
+    /// As a reader of the overlay would write it.
+    var shown: String {
+        switch self {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        case .bool(let flag): flag ? "true" : "false"
+        case .list(let items): "[\(items.map(\.shown).joined(separator: ", "))]"
+        case .map(let keys, let values): "{\(zip(keys, values).map { "\($0): \($1.shown)" }.joined(separator: ", "))}"
+        }
+    }
+}

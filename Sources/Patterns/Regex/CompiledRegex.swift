@@ -1,0 +1,34 @@
+import Foundation
+
+/// A pattern as SwiftLint compiles it: `^` and `$` at every line, and a `.` that crosses lines.
+package struct CompiledRegex: Sendable {
+    private let expression: NSRegularExpression
+
+    package init(_ pattern: String) throws(PatternError) {
+        do {
+            expression = try NSRegularExpression(
+                pattern: pattern, options: [.anchorsMatchLines, .dotMatchesLineSeparators])
+        } catch {
+            throw PatternError("not a regular expression that ICU accepts", at: 0..<pattern.utf8.count)
+        }
+    }
+
+    package struct Match: Sendable, Hashable {
+        package let range: Range<String.Index>
+        /// One for each group, from group 1; nil for a group that took no part.
+        package let captures: [Range<String.Index>?]
+    }
+
+    package func firstMatch(in text: String) -> Range<String.Index>? {
+        expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text))
+            .flatMap { Range($0.range, in: text) }
+    }
+
+    package func matches(in text: String) -> [Match] {
+        expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap { result in
+            guard let range = Range(result.range, in: text) else { return nil }
+            let captures = (1..<max(result.numberOfRanges, 1)).map { Range(result.range(at: $0), in: text) }
+            return Match(range: range, captures: captures)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// A parsed ICU regular expression, the language of `regex:` in a registry.
+///
+/// An author writes under multi-line matching (`^` and `$` at every line) with a `.` that stops at line ends. SwiftLint
+/// compiles with a `.` that does not, so what is emitted is derived from the tree, never the source as it stands.
+package struct RegexSyntax: Sendable {
+    package let source: String
+    let root: RegexNode
+    private let flags: Set<RegexFlag>
+    package let captureCount: Int
+
+    /// Throws the first error of a pattern that ICU would refuse, at the character that is wrong.
+    package init(_ source: String, flags: Set<RegexFlag> = []) throws(PatternError) {
+        var parser = RegexParser(source, modes: RegexModes(flags: flags))
+        self.source = source
+        self.flags = flags
+        root = try parser.parse()
+        captureCount = parser.captureCount
+    }
+
+    /// The complete ICU pattern in which nothing can match a line break, whatever the options it is compiled with. What
+    /// could match line breaks only matches nothing. Group numbers stay.
+    package var lineWise: String {
+        emitted(LineBreakEdits.lineWise(root))
+    }
+
+    /// The complete ICU pattern that means under `dotMatchesLineSeparators` what the author wrote without it.
+    package var fileWise: String {
+        emitted(LineBreakEdits.fileWise(root))
+    }
+
+    /// Whether there is a text in which the empty string is a match.
+    package var matchesEmpty: Bool { root.isNullable(root.emptyGroups) }
+
+    private func emitted(_ edits: [SourceEdit]) -> String {
+        let letters = RegexFlag.allCases.filter(flags.contains).map(\.rawValue).joined()
+        return (letters.isEmpty ? "" : "(?\(letters))") + source.applying(edits)
+    }
+}

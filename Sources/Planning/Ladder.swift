@@ -1,0 +1,107 @@
+import Registry
+
+/// Walks the persistence ladder: whether a sensitive value may outlive its flow, and where it is kept then.
+struct Ladder {
+    private let registry: Registry
+
+    init(_ registry: Registry) {
+        self.registry = registry
+    }
+
+    /// In the overlay's order. An entry of an unknown class, which validation refuses, is left out.
+    func entries(of overlay: Overlay) -> [ResolvedEntry] {
+        (overlay.sensitiveData ?? []).compactMap { entry in
+            registry.classes.first { $0.id.value == entry.dataClass.value }.map { walk(entry, of: $0) }
+        }
+    }
+
+    private func walk(_ entry: InventoryEntry, of dataClass: DataClass) -> ResolvedEntry {
+        let survives = entry.survives?.value ?? .flow
+        let storage = survives.outlivesProcess ? entry.storage(in: dataClass) : .transient
+        return ResolvedEntry(
+            entry: entry, dataClass: dataClass, survives: survives, storage: storage,
+            steps: steps(entry, survives, dataClass, storage),
+            obligations: obligations(of: dataClass, isTransient: storage == .transient))
+    }
+
+    /// Step 1 asks whether the value outlives its flow, 2 what it survives, 3 for its class; the walk ends at the first
+    /// that decides.
+    private func steps(
+        _ entry: InventoryEntry, _ survives: InventoryEntry.Survival, _ dataClass: DataClass,
+        _ storage: ResolvedEntry.Storage
+    ) -> [(step: Int, answer: String)] {
+        let yes = (step: 1, answer: "yes")
+        switch survives {
+        case .flow: return [(1, "no: kept in memory and dropped when the flow ends")]
+        case .background: return [yes, (2, "backgrounding only: kept in memory")]
+        case .restart: return [yes, (2, "a restart"), (3, answer(of: dataClass, storage))]
+        case .reinstall:
+            let signature = entry.signedOffBy.map { "signed off by \($0.value)" } ?? "not signed off"
+            return [yes, (2, "a reinstall, \(signature)"), (3, answer(of: dataClass, storage))]
+        }
+    }
+
+    private func answer(of dataClass: DataClass, _ storage: ResolvedEntry.Storage) -> String {
+        let place =
+            switch storage {
+            case .transient: "stays in memory"
+            case .keychain(let accessibility): "Keychain, \(accessibility.rawValue)"
+            case .protectedFile(let protection): "protected file, \(protection.rawValue)"
+            }
+        return "\(dataClass.id.value) is \(dataClass.atRest.value.rawValue): \(place)"
+    }
+
+    // MARK: Obligations
+
+    /// The rules that speak about the class, and for a transient value those that the registry's text on transient values
+    /// names, in the registry's order.
+    private func obligations(of dataClass: DataClass, isTransient: Bool) -> [(rule: String, duty: String)] {
+        let text = isTransient ? registry.persistence?.transientObligations?.value ?? "" : ""
+        return registry.rules.filter { !$0.isRetired }.compactMap { rule in
+            let id = rule.id.value.description
+            if let mention = Mention(of: id, in: text) { return (id, mention.duty ?? rule.title.value) }
+            return rule.appliesToClasses != nil && rule.concerns(dataClass) ? (id, rule.title.value) : nil
+        }
+    }
+}
+
+/// A rule named in prose, with the phrase in parentheses behind it: `SEC-03 (never logged)`.
+private struct Mention {
+    let duty: String?
+
+    init?(of id: String, in text: String) {
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard
+            let found = words.ranges(of: id).first(where: { range in
+                // `SEC-03` is not a mention of it in `SEC-03b`.
+                range.upperBound == words.endIndex
+                    || !words[range.upperBound].isLetter && !words[range.upperBound].isNumber
+            })
+        else { return nil }
+        let rest = words[found.upperBound...]
+        guard rest.hasPrefix(" ("), let end = rest.firstIndex(of: ")") else {
+            duty = nil
+            return
+        }
+        duty = String(rest[..<end].dropFirst(2))
+    }
+}
+
+extension InventoryEntry.Survival {
+    fileprivate var outlivesProcess: Bool { self == .restart || self == .reinstall }
+}
+
+extension InventoryEntry {
+    /// Where a value that must survive a restart goes. A Keychain entry without an accessibility class, which validation
+    /// refuses, gets the strictest common one, and a file the strictest protection.
+    fileprivate func storage(in dataClass: DataClass) -> ResolvedEntry.Storage {
+        let keychain = ResolvedEntry.Storage.keychain(accessibility?.value ?? .whenUnlockedThisDeviceOnly)
+        let file = ResolvedEntry.Storage.protectedFile(protection?.value ?? .complete)
+        return switch dataClass.atRest.value {
+        case .neverPersistLocally: .transient
+        case .keychainRequired: keychain
+        case .keychainOrProtected: store?.value == .protectedFile ? file : keychain
+        case .protectedStorage: store?.value == .keychain ? keychain : file
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Registry
+
+/// A rule's mechanisms in one module: those that are live, those that dropped out, and who runs what is live.
+struct Mechanisms {
+    let patterns: [PatternResolution]
+    /// Nil where the rule has none or it dropped out.
+    let predicate: ResolvedPredicate?
+    let predicateReasons: [Reason]
+    private let rule: Rule
+
+    init(of rule: Rule, in module: ModuleFacts, severity: String, waivers: [Waiver]) {
+        let reads = rule.reads(in: module.registry)
+        self.rule = rule
+        patterns = rule.patterns.enumerated().map { index, pattern in
+            module.resolve(pattern, at: index, of: rule, severity: severity, waivers: waivers)
+        }
+        predicateReasons = reads.predicate.map(module.reasons) ?? []
+        predicate = predicateReasons.isEmpty ? rule.predicate.flatMap { module.resolve($0, of: rule) } : nil
+    }
+
+    var live: [ResolvedPattern] { patterns.compactMap(\.pattern) }
+    var dropped: [DroppedPattern] {
+        patterns.filter { $0.pattern == nil }.flatMap { lost in
+            lost.reasons.map { DroppedPattern(id: lost.id, reason: $0) }
+        }
+    }
+
+    /// What is left of the rule's mechanisms, each kind once.
+    var liveKinds: [MechanismKind] {
+        (live.isEmpty ? [] : [.pattern]) + (predicate == nil ? [] : [.predicate]) + fixedKinds
+    }
+
+    /// Whether the module has a way to decide the rule that needs no inventory.
+    func decidesWithoutInventory(_ reads: RuleReads) -> Bool {
+        predicate != nil || !fixedKinds.isEmpty
+            || zip(patterns, reads.patterns).contains { $0.pattern != nil && $1.inventory.isEmpty }
+    }
+
+    /// Empty unless every mechanism dropped out: one that is live keeps the rule on.
+    var reasonsWhereNoneIsLive: [Reason] {
+        liveKinds.isEmpty ? predicateReasons + patterns.flatMap(\.reasons) : []
+    }
+
+    /// Why nothing runs the rule; nil where a consumer runs a live mechanism of it, or would if it were live.
+    var noRunner: [Reason] {
+        let kinds = liveKinds.isEmpty ? declaredKinds : liveKinds
+        guard kinds.allSatisfy({ runners(of: $0).isEmpty }) else { return [] }
+        return kinds.map { Reason(.noRunner, gap(of: $0), at: key(of: $0)) }
+    }
+
+    /// The consumers that report the rule today.
+    var by: [String] { unique(liveKinds.flatMap(runners)) }
+
+    /// What a consumer runs today of the built-in rules.
+    var builtins: [BuiltinUse] { rule.builtins.filter { !runners(of: .builtin($0.tool)).isEmpty } }
+
+    /// What is missing from a rule that is on: what dropped out, and what nothing runs. A pattern that exists only where
+    /// a slot has another value is not missing here.
+    var leaves: [String] {
+        let lost = patterns.flatMap { pattern in
+            pattern.reasons.filter { $0.kind != .slotValue }.map { "\(pattern.id): \($0.phrase)" }
+        }
+        let predicate = predicateReasons.map { "predicate \(rule.predicate?.name.value ?? ""): \($0.phrase)" }
+        return lost + predicate + liveKinds.filter { runners(of: $0).isEmpty }.map(gap)
+    }
+
+    // MARK: Kinds
+
+    /// Mechanisms that read nothing of the overlay, and so are always live.
+    private var fixedKinds: [MechanismKind] {
+        unique(rule.builtins.map { .builtin($0.tool) }) + (rule.ingest.isEmpty ? [] : [.ingest])
+    }
+
+    private var declaredKinds: [MechanismKind] {
+        let asksPredicate = rule.predicate.map { $0.name.value != "none" } ?? false
+        return (rule.patterns.isEmpty ? [] : [.pattern]) + (asksPredicate ? [.predicate] : []) + fixedKinds
+    }
+
+    private func runners(of kind: MechanismKind) -> [String] {
+        rule.speaksAboutAddedFiles ? [] : Consumer.running(kind)
+    }
+
+    private func gap(of kind: MechanismKind) -> String {
+        guard !rule.speaksAboutAddedFiles || Consumer.running(kind).isEmpty else {
+            return "only a change tells which files it adds, and no consumer looks at changes yet"
+        }
+        return Consumer.gap(of: kind)
+    }
+
+    private func key(of kind: MechanismKind) -> String {
+        let part =
+            switch kind {
+            case .pattern: "patterns"
+            case .builtin(let tool): "builtin/\(tool.rawValue)"
+            case .predicate: "predicate"
+            case .ingest: "ingest"
+            }
+        return "registry:\(rule.id.value)/\(part)"
+    }
+}
+
+extension Rule {
+    fileprivate var speaksAboutAddedFiles: Bool {
+        (when?.requirements ?? []).contains { if case .addedFile = $0 { true } else { false } }
+    }
+}
+
+extension Reason {
+    /// As a reader's sentence; a vocabulary's detail already is one where it is bound and empty.
+    fileprivate var phrase: String {
+        switch kind {
+        case .unboundSlot: "slot \(detail) is not bound"
+        case .unboundRole: "role \(detail) is not bound"
+        case .unboundVocabulary: at == "overlay:vocabularies" ? "vocabulary \(detail) is not bound" : detail
+        case .noInventoryInstance: "the inventory has no \(detail) symbol"
+        default: detail
+        }
+    }
+}

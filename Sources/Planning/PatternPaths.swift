@@ -1,0 +1,91 @@
+import Patterns
+import Registry
+
+/// Where a pattern looks in one module, and what that says too much or too little.
+struct PatternPaths {
+    let include: [ModulePath]
+    let exclude: [ModulePath]
+    /// Roles among its places that the module has not bound; the others still run.
+    let unbound: [Reason]
+    let approximations: [Approximation]
+
+    struct Approximation: Hashable {
+        let errs: Loss.Direction
+        let why: String
+    }
+}
+
+extension ModuleFacts {
+    /// Places of the pattern inside the rule's scope, or the whole scope where it names none; never the paths that the
+    /// registry, the rule, the pattern, the overlay or a waiver leaves out. `include` is empty where nothing is left.
+    func paths(of pattern: RulePattern, in rule: Rule, waivers: [Waiver]) -> PatternPaths {
+        let scope = scopePaths(of: rule)
+        var approximations: [PatternPaths.Approximation] = []
+        let places = pattern.places.isEmpty ? scope.map(inSource) : paths(of: pattern.places)
+        let include =
+            pattern.places.isEmpty ? places : places.flatMap { narrow($0, to: scope, &approximations) }
+        let excluded = paths(of: pattern.excludedPlaces)
+        let roots = unique(include.map(\.root))
+        let leftOut =
+            registry.scope.excludePaths + (rule.scope?.excludePaths ?? []) + overlay.generatedPaths
+            + waivers.flatMap(\.paths)
+        approximations += include.filter(\.isWidened).map { .widened($0, .overReports) }
+        approximations += excluded.filter(\.isWidened).map { .widened($0, .underReports) }
+        return PatternPaths(
+            include: unique(include), exclude: unique(leftOut.flatMap { spread($0.value, over: roots) } + excluded),
+            unbound: unique(pattern.places.compactMap(\.role).flatMap(roles.unbound(behind:))).map(Reason.unboundRole),
+            approximations: unique(approximations))
+    }
+
+    /// Globs of the files a rule speaks about, of which a module has those below its source.
+    func scopePaths(of rule: Rule) -> [Glob] {
+        let own = rule.scope?.paths ?? []
+        return (own.isEmpty ? registry.scope.paths : own).map(\.value)
+    }
+
+    private func paths(of places: [RulePattern.Place]) -> [ModulePath] {
+        unique(
+            places.flatMap { place in
+                switch place {
+                case .role(let role): roles.paths(of: role.value)
+                case .glob(let glob): [inSource(glob.value)]
+                }
+            })
+    }
+
+    private func inSource(_ glob: Glob) -> ModulePath { ModulePath(root: overlay.source.value, glob: glob) }
+
+    /// A glob that begins with `**/` speaks about a file wherever it is, so it counts in every folder looked at; any
+    /// other is relative to the module's source.
+    private func spread(_ glob: Glob, over roots: [String]) -> [ModulePath] {
+        guard glob.text.hasPrefix("**/") else { return [inSource(glob)] }
+        return roots.map { ModulePath(root: $0, glob: glob) }
+    }
+
+    private func narrow(
+        _ place: ModulePath, to scope: [Glob], _ approximations: inout [PatternPaths.Approximation]
+    ) -> [ModulePath] {
+        guard !scope.isEmpty else { return [place] }
+        let overlaps = scope.map { PlaceNarrowing.overlap(of: place.glob, with: $0) }
+        if overlaps.contains(.exact(place.glob)) { return [place] }
+        guard !overlaps.contains(.unknown) else {
+            approximations.append(
+                .init(errs: .overReports, why: "\(place.text) is not narrowed to the paths of the rule's scope"))
+            return [place]
+        }
+        return overlaps.compactMap { overlap in
+            guard case .exact(let glob) = overlap else { return nil }
+            return ModulePath(root: place.root, glob: glob, isWidened: place.isWidened)
+        }
+    }
+}
+
+extension PatternPaths.Approximation {
+    fileprivate static func widened(_ path: ModulePath, _ errs: Loss.Direction) -> Self {
+        .init(errs: errs, why: "\(path.text) stands for files named after their folder, whatever their name is")
+    }
+}
+
+extension Reason {
+    static func unboundRole(_ role: String) -> Reason { Reason(.unboundRole, role, at: "overlay:roles") }
+}

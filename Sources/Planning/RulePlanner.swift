@@ -1,0 +1,180 @@
+import Registry
+
+/// Decides one rule in one module.
+struct RulePlanner {
+    private let rule: Rule
+    private let module: ModuleFacts
+    private let reads: RuleReads
+    private let waivers: [Waiver]
+    private let severity: String
+    private let mechanisms: Mechanisms
+
+    init(_ rule: Rule, in module: ModuleFacts) {
+        self.rule = rule
+        self.module = module
+        let id = rule.id.value.description
+        reads = rule.reads(in: module.registry)
+        waivers = module.overlay.waivers.filter { $0.rule.value == id }
+        severity = module.severity(of: rule)
+        mechanisms = Mechanisms(of: rule, in: module, severity: severity, waivers: waivers)
+    }
+
+    func plan() -> (rule: RulePlan, losses: [Loss]) {
+        let reasons = Reason.ordered(
+            identityReasons + scopeReasons + slotReasons + conditionReasons + mechanismReasons + waiverReasons
+                + enforcementReasons)
+        let outcome = reasons.first.map { Outcome(of: $0.kind) } ?? .enforced
+        let isOn = outcome == .enforced || outcome == .audit
+        let isEnforced = outcome == .enforced
+        let leaves = (rule.leaves.map { [$0.value] } ?? []) + (isOn ? mechanisms.leaves : [])
+        let id = rule.id.value.description
+        let plan = RulePlan(
+            rule: rule, outcome: outcome, reasons: reasons, by: isEnforced ? mechanisms.by : [],
+            coverage: leaves.isEmpty ? .full : .part, leaves: leaves, confidence: isEnforced ? confidence : nil,
+            mode: module.overlay.rollout.contains { $0.rule.value == id } ? .reportOnly : .required,
+            severity: severity, waivers: waivers, patterns: isEnforced ? mechanisms.live : [],
+            builtins: isEnforced ? mechanisms.builtins : [], tree: isOn ? mechanisms.predicate : nil,
+            droppedPatterns: mechanisms.dropped)
+        return (plan, isEnforced ? SwiftLintLosses(rule, waivers: waivers, mechanisms).losses : [])
+    }
+
+    private var confidence: RulePattern.Confidence {
+        mechanisms.builtins.isEmpty && mechanisms.live.allSatisfy { $0.confidence == .candidate }
+            ? .candidate : .verdict
+    }
+
+    private func key(_ part: String) -> String { "registry:\(rule.id.value)/\(part)" }
+
+    // MARK: Reasons
+
+    private var identityReasons: [Reason] {
+        var reasons: [Reason] = []
+        if let retirement = rule.retirement {
+            let since = retirement.retiredIn.map { "in \($0.value)" } ?? "no version given"
+            reasons.append(Reason(.retired, since, at: key("status")))
+        }
+        let packs = module.overlay.packs?.map(\.value) ?? [Registry.platformPack]
+        if !packs.contains(rule.pack) { reasons.append(Reason(.packNotSelected, rule.pack, at: "overlay:packs")) }
+        if let conflict = rule.conflict {
+            let text = conflict.value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            reasons.append(Reason(.conflict, text, at: key("conflict")))
+        }
+        return reasons
+    }
+
+    private var scopeReasons: [Reason] {
+        var reasons: [Reason] = []
+        let languages = (rule.scope?.languages ?? module.registry.scope.languages).map(\.value)
+        if let own = module.overlay.languages?.map({ $0.value.lowercased() }), !languages.isEmpty,
+            !languages.contains(where: { own.contains($0.lowercased()) })
+        {
+            reasons.append(Reason(.scope, "language \(languages.joined(separator: ", "))", at: "overlay:languages"))
+        }
+        let frameworks = (rule.scope?.frameworks ?? []).map(\.value)
+        if !frameworks.isEmpty, !module.uses(anyOf: frameworks) {
+            reasons.append(Reason(.scope, "framework \(frameworks.joined(separator: ", "))", at: "overlay:frameworks"))
+        }
+        return reasons
+    }
+
+    /// A value that the condition asks for is left to the condition where it only changes the severity.
+    private var slotReasons: [Reason] {
+        let softened = rule.when.map { $0.isSoft ? $0.requirements.compactMap(\.slotChoice) : [] } ?? []
+        let values = reads.slotValues.filter { asked in
+            !softened.contains { $0.slot.value == asked.slot && $0.value.value == asked.value }
+        }
+        return reads.slots.compactMap { module.slot($0).reason }
+            + values.compactMap { module.reason(against: $0.value, ofSlot: $0.slot) }
+    }
+
+    private var conditionReasons: [Reason] {
+        let pack = module.registry.packs.first { $0.id.value == rule.pack }
+        let ofPack = (pack?.requirements ?? []).compactMap {
+            module.reason(against: $0, at: "registry:packs/\(rule.pack)/requires")
+        }
+        guard let when = rule.when, !when.isSoft else { return ofPack }
+        return ofPack + when.requirements.compactMap { module.reason(against: $0, at: key("when")) }
+    }
+
+    private var mechanismReasons: [Reason] {
+        let reasons = mechanisms.reasonsWhereNoneIsLive
+        return reasons.contains { $0.kind == .noInventoryInstance } ? reasons : reasons + inventoryReasons
+    }
+
+    /// A rule about classes that the module has no instance of says nothing, unless a mechanism decides without one.
+    private var inventoryReasons: [Reason] {
+        guard let selection = rule.appliesToClasses, !mechanisms.decidesWithoutInventory(reads),
+            !module.inventory.contains(where: { rule.concerns($0.dataClass) })
+        else { return [] }
+        let classes =
+            switch selection {
+            case .all: "of any class"
+            case .some(let classes): "of \(classes.map(\.value).joined(separator: ", "))"
+            }
+        return [Reason(.noInventoryInstance, classes, at: "overlay:sensitive_data")]
+    }
+
+    private var waiverReasons: [Reason] {
+        waivers.filter { module.coversWholeScope($0, of: rule) }.map { waiver in
+            Reason(.waiver, waiver.reason?.value ?? "no reason given", at: "overlay:waivers/\(rule.id.value)")
+        }
+    }
+
+    /// A judgement asks for no mechanism, so that it has none is no reason.
+    private var enforcementReasons: [Reason] {
+        guard rule.enforcement.value != .judgement else {
+            return [Reason(.judgement, "a person decides it", at: key("enforcement"))]
+        }
+        guard rule.hasMechanism else {
+            return [Reason(.noMechanism, "declared, nothing enforces it", at: "registry:\(rule.id.value)")]
+        }
+        return mechanisms.noRunner
+    }
+}
+
+extension Outcome {
+    /// What the first reason makes of a rule.
+    init(of kind: Reason.Kind) {
+        self =
+            switch kind {
+            case .retired: .retired
+            case .scope: .outOfScope
+            case .packNotSelected, .conflict, .unboundSlot, .slotValue, .unboundRole, .unboundVocabulary, .condition,
+                .noInventoryInstance:
+                .disabled
+            case .waiver: .waived
+            case .judgement, .noMechanism, .noRunner: .audit
+            }
+    }
+}
+
+extension ModuleFacts {
+    /// The overlay's override beats a condition that is not met, which beats the rule's own level.
+    func severity(of rule: Rule) -> String {
+        let id = rule.id.value.description
+        if let override = overlay.severities.first(where: { $0.rule.value == id }) { return override.level.value }
+        guard let when = rule.when, case .severity(let level) = when.otherwise,
+            when.requirements.contains(where: { reason(against: $0, at: "") != nil })
+        else { return rule.severity.value }
+        return level.value
+    }
+
+    /// Whether a waiver leaves nothing of the rule in the module.
+    func coversWholeScope(_ waiver: Waiver, of rule: Rule) -> Bool {
+        let everything: Set<String> = ["**", "**/*", "**/*.swift"]
+        return waiver.paths.isEmpty || waiver.paths.contains { everything.contains($0.value.text) }
+    }
+}
+
+extension Condition {
+    /// Whether it changes the severity where it is not met, and switches nothing off.
+    fileprivate var isSoft: Bool {
+        if case .severity = otherwise { true } else { false }
+    }
+}
+
+extension Requirement {
+    fileprivate var slotChoice: SlotChoice? {
+        if case .slotValue(let choice) = self { choice } else { nil }
+    }
+}

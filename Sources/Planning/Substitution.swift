@@ -1,0 +1,37 @@
+import Patterns
+import Registry
+
+/// Puts the overlay's values into a pattern's text. Only for a pattern whose values were all found to be there.
+struct Substitution {
+    private let module: ModuleFacts
+    private let rule: Rule
+
+    init(_ module: ModuleFacts, for rule: Rule) {
+        self.module = module
+        self.rule = rule
+    }
+
+    /// Nil where a value is missing: never a regex with a hole.
+    func fill(_ text: String) -> String? {
+        PatternTemplate(text).filled { PlaceholderName($0).flatMap(alternation) }
+    }
+
+    private func alternation(of name: PlaceholderName) -> String? {
+        guard case .words(let words, _) = reading(of: name) else { return nil }
+        if case .vocabulary(let vocabulary) = name, module.match(ofVocabulary: vocabulary) == .regex {
+            // Each in a group of its own, so that neither `|` nor an inline flag reaches the next entry.
+            return "(?:" + words.map { "(?:\($0))" }.joined(separator: "|") + ")"
+        }
+        return RegexEscape.alternation(words)
+    }
+
+    func reading(of name: PlaceholderName) -> ModuleFacts.Reading {
+        switch name {
+        case .module: .words([module.overlay.module.value], at: "overlay:module")
+        case .siblings: module.siblings
+        case .vocabulary(let name): module.vocabulary(name)
+        case .slot(let name): module.slot(name)
+        case .inventory(let selector): module.symbols(selector, for: rule)
+        }
+    }
+}

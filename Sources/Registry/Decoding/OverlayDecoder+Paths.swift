@@ -1,0 +1,189 @@
+import Diagnostics
+import Patterns
+import YAML
+
+extension OverlayReader {
+    func readPaths(into overlay: inout Overlay) {
+        overlay.generatedPaths = paths.globs("generated_paths", in: decoder)
+        overlay.frozenPaths = paths.globs("frozen_paths", in: decoder)
+        overlay.fixturePaths = paths.globs("fixture_paths", in: decoder)
+    }
+}
+
+/// Reads what an overlay says about places: folders, globs, and the path templates of roles.
+struct OverlayPathReader {
+    let findings: Findings
+
+    /// A folder or file relative to the repository, without slashes at its ends; empty for the repository itself.
+    func folder(_ node: YAMLNode, _ key: String) -> Located<String>? {
+        guard let text = node.scalar?.text, !text.isEmpty else {
+            findings.add(.wrongType(node, "'\(key)' of the overlay", expected: "a path"))
+            return nil
+        }
+        if let escape = Self.escape(in: text) {
+            findings.add(
+                .pathEscapes(
+                    node.range(ofValue: escape), "the repository",
+                    help: "write '\(key)' relative to the repository, e.g. 'Modules/Booking'"))
+            return nil
+        }
+        guard !text.contains(where: { "*?{".contains($0) }) else {
+            findings.add(.wrongType(node, "'\(key)' of the overlay", expected: "a path without wildcards"))
+            return nil
+        }
+        let segments = text.split(separator: "/").filter { $0 != "." }
+        return Located(segments.joined(separator: "/"), at: node.range)
+    }
+
+    /// Globs relative to the module's source.
+    func globs(_ key: String, in decoder: MappingDecoder) -> [Located<Glob>] {
+        (decoder.items(key) ?? []).compactMap { node in
+            decoder.text(of: node, key) == nil ? nil : glob(node)
+        }
+    }
+
+    private func glob(_ node: YAMLNode) -> Located<Glob>? {
+        guard let text = node.scalar?.text else { return nil }
+        if let escape = Self.escape(in: text) {
+            findings.add(.pathEscapes(node.range(ofValue: escape), "the module's source", help: Self.relativeHelp))
+            return nil
+        }
+        do {
+            return Located(try Glob(text), at: node.range)
+        } catch {
+            findings.add(.invalidGlob(error, at: node.range(ofValue: error.range)))
+            return nil
+        }
+    }
+
+    /// One path of a role binding.
+    func template(_ node: YAMLNode) -> Located<PathTemplate>? {
+        guard let text = node.scalar?.text else { return nil }
+        let before = findings.diagnostics.count
+        var anchor: PathTemplate.Anchor?
+        for substitution in Self.substitutions(in: text) {
+            let place = node.range(ofValue: substitution.range)
+            guard let known = PathTemplate.Anchor(rawValue: substitution.name) else {
+                if substitution.name != "stem" { findings.add(.unknownSubstitution(place, substitution.name)) }
+                continue
+            }
+            if substitution.range.lowerBound == 0 {
+                anchor = known
+            } else {
+                findings.add(.anchorInside(place, substitution.name))
+            }
+        }
+        guard findings.diagnostics.count == before else { return nil }
+        let start = anchor.map { $0.rawValue.utf8.count + 2 } ?? 0
+        guard let glob = templateGlob(node, text, from: start, isAnchored: anchor != nil) else { return nil }
+        return Located(PathTemplate(text: text, anchor: anchor ?? .source, glob: glob), at: node.range)
+    }
+
+    /// What stands behind the anchor, checked as a glob in which `{stem}` is a word.
+    private func templateGlob(_ node: YAMLNode, _ text: String, from start: Int, isAnchored: Bool) -> String? {
+        var offset = start
+        var rest = String(decoding: text.utf8.dropFirst(start), as: UTF8.self)
+        if isAnchored {
+            guard rest.isEmpty || rest.hasPrefix("/") else {
+                findings.add(.gluedAnchor(node.range(ofValue: 0..<start), text.prefix { $0 != "}" } + "}"))
+                return nil
+            }
+            rest = String(rest.dropFirst())
+            offset += 1
+        }
+        if let escape = Self.escape(in: rest) {
+            let place = escape.lowerBound + offset..<escape.upperBound + offset
+            let folder = isAnchored ? "the folder it starts from" : "the module's source"
+            findings.add(.pathEscapes(node.range(ofValue: place), folder, help: Self.anchorHelp))
+            return nil
+        }
+        if rest.hasSuffix("/") { rest.removeLast() }
+        if rest.isEmpty, isAnchored { return rest }
+        do {
+            _ = try Glob(rest.replacing("{stem}", with: "_stem_"))
+            return rest
+        } catch {
+            let place = error.range.lowerBound + offset..<error.range.upperBound + offset
+            findings.add(.invalidGlob(error, at: node.range(ofValue: place)))
+            return nil
+        }
+    }
+
+    private static let relativeHelp = "write the path relative to the module's source, without '..'"
+    private static let anchorHelp = "write the path relative to 'source', or start it with {package}, {tests} or {repo}"
+
+    /// The leading slash of an absolute path, or the first segment that leads upwards.
+    static func escape(in text: String) -> Range<Int>? {
+        if text.utf8.first == UInt8(ascii: "/") { return 0..<1 }
+        var start = 0
+        for segment in text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+            if segment.elementsEqual("..".utf8) { return start..<start + 2 }
+            start += segment.count + 1
+        }
+        return nil
+    }
+
+    /// What stands in braces and is one identifier; with a comma it would be the glob's alternatives.
+    private static func substitutions(in text: String) -> [(name: String, range: Range<Int>)] {
+        let bytes = Array(text.utf8)
+        var found: [(name: String, range: Range<Int>)] = []
+        var open: Int?
+        var index = 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "\\"): index += 1
+            case UInt8(ascii: "{"): open = index
+            case UInt8(ascii: "}"):
+                if let start = open {
+                    let name = String(decoding: bytes[start + 1..<index], as: UTF8.self)
+                    if name.isSubstitutionName { found.append((name, start..<index + 1)) }
+                }
+                open = nil
+            default: break
+            }
+            index += 1
+        }
+        return found
+    }
+}
+
+extension String {
+    fileprivate var isSubstitutionName: Bool {
+        guard let first = unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+        return unicodeScalars.allSatisfy { $0 == "." || $0 == "-" || $0.properties.isXIDContinue }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func pathEscapes(_ range: SourceRange, _ folder: String, help: String) -> Self {
+        Diagnostic(
+            .pathEscapesSource, at: range,
+            range.text == ".." ? "'..' leads out of \(folder)" : "an absolute path leads out of \(folder)", help: help)
+    }
+
+    fileprivate static func invalidGlob(_ error: PatternError, at range: SourceRange) -> Self {
+        Diagnostic(.invalidGlob, at: range, error.message, help: error.help)
+    }
+
+    fileprivate static func unknownSubstitution(_ range: SourceRange, _ name: String) -> Self {
+        let known = ["dir", "stem", "tests", "package", "repo"]
+        let suggestion = Spelling.closest(to: name, among: known).map { "{\($0)}" }
+        return Diagnostic(
+            .unknownSubstitution, at: range, "'{\(name)}' stands for nothing in a path",
+            help: "known: {tests} {package} {repo} {dir} at the start of a path, {stem} anywhere; "
+                + "alternatives have a comma: {a,b}",
+            suggestion: suggestion,
+            fixes: suggestion.map { [Fix("write '\($0)'", edits: [Edit(replace: range, with: $0)])] } ?? [])
+    }
+
+    fileprivate static func anchorInside(_ range: SourceRange, _ name: String) -> Self {
+        Diagnostic(
+            .unknownSubstitution, at: range, "'{\(name)}' is a folder, so it stands only at the start of a path",
+            help: "move it to the start, or leave it out")
+    }
+
+    fileprivate static func gluedAnchor(_ range: SourceRange, _ anchor: Substring) -> Self {
+        Diagnostic(
+            .invalidGlob, at: range, "'\(anchor)' is a folder, and no '/' follows it", help: "write '\(anchor)/…'")
+    }
+}

@@ -1,0 +1,167 @@
+package import Diagnostics
+import YAML
+
+/// Reads one overlay: its YAML, its keys at every depth, its paths. What a value means in a registry is not asked here.
+package enum OverlayDecoder {
+    /// The overlay is nil where it has no module or no source; diagnostics are those of the YAML reader and the decoder.
+    package static func decode(_ file: SourceFile) -> (overlay: Overlay?, diagnostics: [Diagnostic]) {
+        let reading = YAMLReader.read(file)
+        let findings = Findings()
+        let overlay = overlay(of: reading, in: file, findings)
+        return (overlay, reading.diagnostics + findings.diagnostics)
+    }
+
+    private static func overlay(of reading: YAMLReading, in file: SourceFile, _ findings: Findings) -> Overlay? {
+        guard let root = reading.documents.first, !root.isAbsent else {
+            if reading.diagnostics.isEmpty { findings.add(.emptyOverlay(file)) }
+            return nil
+        }
+        if reading.documents.count > 1 { findings.add(.secondDocument(reading.documents[1].range)) }
+        guard let decoder = MappingDecoder(root, as: "the overlay", findings: findings) else { return nil }
+        return OverlayReader(decoder, file).read()
+    }
+}
+
+/// Reads the keys of one overlay, in the order in which help lists them.
+struct OverlayReader {
+    let decoder: MappingDecoder
+    let file: SourceFile
+    let paths: OverlayPathReader
+    var findings: Findings { decoder.findings }
+
+    init(_ decoder: MappingDecoder, _ file: SourceFile) {
+        self.decoder = decoder
+        self.file = file
+        paths = OverlayPathReader(findings: decoder.findings)
+    }
+
+    func read() -> Overlay? {
+        let module = decoder.required("module").flatMap { decoder.text(of: $0, "module") }.flatMap(moduleName)
+        let title = decoder.text("title")
+        let owner = decoder.text("owner")
+        let source = decoder.required("source").flatMap { paths.folder($0, "source") }
+        // The other keys are read even where the overlay comes to nothing, so that one run reports all that is wrong.
+        let stand = Located("", at: decoder.place)
+        var overlay = Overlay(file: file, module: module ?? stand, source: source ?? stand)
+        overlay.place = decoder.place
+        overlay.title = title
+        overlay.owner = owner
+        readIdentity(into: &overlay)
+        readBindings(into: &overlay)
+        readInventory(into: &overlay)
+        readPaths(into: &overlay)
+        readExceptions(into: &overlay)
+        readTools(into: &overlay)
+        overlay.malformed.formUnion(decoder.finishGivingMeantKeys())
+        requireAnchors(of: overlay)
+        return module == nil || source == nil ? nil : overlay
+    }
+
+    /// The name becomes a folder of the output and stands in regular expressions.
+    private func moduleName(_ name: Located<String>) -> Located<String>? {
+        decoder.convert(
+            name, "module", expected: "a name of letters, digits, '_' and '-'",
+            help: "write the name that code imports, e.g. 'Booking'"
+        ) { text in
+            let isName = text.unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0.properties.isXIDContinue }
+            return isName && text.first != "-" ? text : nil
+        }
+    }
+
+    private func readIdentity(into overlay: inout Overlay) {
+        overlay.tests = decoder.value("tests").flatMap { paths.folder($0, "tests") }
+        overlay.package = decoder.value("package").flatMap { paths.folder($0, "package") }
+        overlay.malformed.formUnion(
+            decoder.present(["tests": overlay.tests == nil, "package": overlay.package == nil]))
+        overlay.registry = registryRequirement()
+        overlay.packs = words("packs")
+        overlay.frameworks = words("frameworks")
+        overlay.languages = words("languages")
+        overlay.languageMode = decoder.value(
+            "language_mode", expected: "5 or 6", help: "write the language mode in which the module is built"
+        ) { ["5", "6"].contains($0) ? $0 : nil }
+        overlay.deploymentTarget = deploymentTarget()
+        overlay.siblings = words("siblings") ?? []
+    }
+
+    /// A list of words, each kept once.
+    private func words(_ key: String) -> [Located<String>]? {
+        decoder.texts(key).map { texts in
+            var seen = Set<String>()
+            return texts.filter { seen.insert($0.value).inserted }
+        }
+    }
+
+    private func registryRequirement() -> RegistryRequirement? {
+        guard let node = decoder.value("registry") else { return nil }
+        if node.scalar != nil {
+            return RegistryRequirement(version: versionRequirement(decoder.text(of: node, "registry")), sha256: nil)
+        }
+        guard let mapping = decoder.mapping("registry", as: "'registry' of the overlay") else { return nil }
+        let version = versionRequirement(mapping.requiredText("version"))
+        let digest = mapping.value("sha256", expected: "a SHA-256 of 64 hexadecimal digits") { text in
+            text.utf8.count == 64 && text.allSatisfy { $0.isASCII && $0.isHexDigit } ? text.lowercased() : nil
+        }
+        mapping.finish()
+        return RegistryRequirement(version: version, sha256: digest)
+    }
+
+    private func versionRequirement(_ text: Located<String>?) -> Located<VersionRequirement>? {
+        text.flatMap {
+            decoder.convert($0, "registry", expected: "a version requirement such as '>=1.2 <2'") {
+                VersionRequirement($0)
+            }
+        }
+    }
+
+    private func deploymentTarget() -> [PlatformVersion] {
+        guard let mapping = decoder.mapping("deployment_target") else { return [] }
+        let versions = Self.platforms.compactMap { platform -> PlatformVersion? in
+            guard let entry = mapping.entry(platform),
+                let version = mapping.value(
+                    platform, expected: "a version such as 17.0",
+                    { SemanticVersion($0, lenient: true) == nil ? nil : $0 })
+            else { return nil }
+            return PlatformVersion(platform: Located(platform, at: entry.key.range), version: version)
+        }
+        mapping.finish()
+        return versions
+    }
+
+    private static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+}
+
+extension MappingDecoder {
+    /// Ends the mapping like `finish()`. The result is the keys that misspelled ones were meant for.
+    func finishGivingMeantKeys() -> Set<String> {
+        let before = findings.diagnostics.count
+        finish()
+        return Set(findings.diagnostics[before...].compactMap(\.suggestion))
+    }
+
+    /// Those keys of which it is true that they gave no value and that yet are there: what they hold is unreadable.
+    func present(_ gaveNothing: [String: Bool]) -> Set<String> {
+        Set(gaveNothing.filter { $0.value && value($0.key) != nil }.keys)
+    }
+}
+
+extension YAMLNode {
+    /// Whether the node is what stands for nothing: `key:` with no value, an empty document.
+    var isAbsent: Bool {
+        scalar.map { $0.style == .plain && $0.text.isEmpty } ?? false
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func emptyOverlay(_ file: SourceFile) -> Self {
+        Diagnostic(
+            .missingKey, at: file.range(0..<0), "the overlay is empty",
+            help: "it needs at least 'module:' and 'source:'")
+    }
+
+    fileprivate static func secondDocument(_ range: SourceRange) -> Self {
+        Diagnostic(
+            .wrongType, at: range, "an overlay is one YAML document, and here a second one begins",
+            help: "move it to a file of its own")
+    }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import YAML
+
+extension RegistryAssembly {
+    func decodeNames(_ root: MappingDecoder) {
+        for (name, value) in root.members("roles") {
+            if let role = role(name, value) { registry.roles.append(role) }
+        }
+        note("vocabularies", in: root)
+        for (name, value) in root.members("vocabularies") {
+            if let vocabulary = vocabulary(name, value) { registry.vocabularies.append(vocabulary) }
+        }
+        for (name, value) in root.members("families") {
+            if let family = family(name, value) { registry.families.append(family) }
+        }
+        for item in root.items("packs") ?? [] {
+            if let pack = pack(item) { registry.packs.append(pack) }
+        }
+    }
+
+    private func role(_ name: Located<String>, _ node: YAMLNode) -> Role? {
+        let subject = "role \(name.value)"
+        guard definitions.claim("role", name, findings: findings) else { return nil }
+        if !name.value.isDottedIdentifier {
+            findings.add(
+                .wrongType(
+                    name.range, "a role's name", expected: "lower-case words between dots", found: "'\(name.value)'"))
+        }
+        guard node.scalar == nil else {
+            return Role(id: name, about: prose(node, subject) ?? Located("", at: node.range))
+        }
+        guard let decoder = MappingDecoder(node, as: subject, findings: findings) else {
+            return Role(id: name, about: Located("", at: node.range))
+        }
+        defer { decoder.finish() }
+        return Role(
+            id: name, about: decoder.requiredText("about") ?? Located("", at: name.range),
+            within: decoder.text("within"))
+    }
+
+    private func vocabulary(_ name: Located<String>, _ node: YAMLNode) -> Vocabulary? {
+        guard definitions.claim("vocabulary", name, findings: findings) else { return nil }
+        if !name.value.isIdentifier { findings.add(.malformedName(name, "a vocabulary's name")) }
+        guard let decoder = MappingDecoder(node, as: "vocabulary \(name.value)", findings: findings) else {
+            return Vocabulary(id: name, about: nil, match: nil, defaults: nil)
+        }
+        defer { decoder.finish() }
+        let match = decoder.choice("match", of: Vocabulary.Match.self)
+        if match?.value == .regex {
+            for entry in decoder.items("default") ?? [] { RegexCheck.report(entry, to: findings) }
+        }
+        return Vocabulary(
+            id: name, about: decoder.text("about"), match: match, defaults: decoder.texts("default"))
+    }
+
+    private func family(_ name: Located<String>, _ node: YAMLNode) -> Family? {
+        guard definitions.claim("family", name, findings: findings) else { return nil }
+        if RuleID("\(name.value)-01") == nil {
+            findings.add(
+                .wrongType(
+                    name.range, "a family", expected: "capitals and digits, a capital first", found: "'\(name.value)'"))
+        }
+        guard let decoder = MappingDecoder(node, as: "family \(name.value)", findings: findings) else { return nil }
+        defer { decoder.finish() }
+        guard let title = decoder.requiredText("title") else { return nil }
+        return Family(id: name, title: title, order: decoder.integer("order"), note: decoder.text("note"))
+    }
+
+    private func pack(_ node: YAMLNode) -> Pack? {
+        guard let decoder = MappingDecoder(node, as: "a pack", findings: findings) else { return nil }
+        defer { decoder.finish() }
+        let id = decoder.requiredWord("id")
+        let title = decoder.text("title")
+        let about = decoder.text("about")
+        var requirements: [Requirement] = []
+        if let requires = decoder.mapping("requires") {
+            requirements = RequirementDecoder(decoder: requires).requirements([.languageMode, .deploymentTarget])
+            requires.finish()
+        }
+        let conflicts = (decoder.items("conflicts_with") ?? []).compactMap(packConflict)
+        guard let id, definitions.claim("pack", id, findings: findings) else { return nil }
+        if !id.value.isLowerCaseWord { findings.add(.malformedName(id, "a pack's id", form: "a lower-case word")) }
+        return Pack(id: id, title: title, about: about, requirements: requirements, conflicts: conflicts)
+    }
+
+    private func packConflict(_ node: YAMLNode) -> Pack.Conflict? {
+        guard let decoder = MappingDecoder(node, as: "an entry of conflicts_with", findings: findings) else {
+            return nil
+        }
+        defer { decoder.finish() }
+        let pack = decoder.requiredWord("pack")
+        let reason = decoder.text("reason")
+        let unless = decoder.members("unless").compactMap { slot, value in
+            prose(value, "'\(slot.value)' of unless").map { SlotChoice(slot: slot, value: $0) }
+        }
+        return pack.map { Pack.Conflict(pack: $0, unless: unless, reason: reason) }
+    }
+}
+
+extension Diagnostic {
+    static func malformedName(
+        _ name: Located<String>, _ what: String, form: String = "letters and digits, a letter first"
+    ) -> Self {
+        wrongType(name.range, what, expected: form, found: "'\(name.value)'")
+    }
+}

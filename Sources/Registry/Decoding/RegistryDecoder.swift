@@ -1,0 +1,66 @@
+package import Diagnostics
+import YAML
+
+/// One file of a registry.
+package struct RegistryDocument: Sendable {
+    package let file: SourceFile
+    /// Inside the registry's folder, with `/` separators. A file under `packs/<id>/` belongs to that pack.
+    package let relativePath: String
+
+    package init(file: SourceFile, relativePath: String) {
+        self.file = file
+        self.relativePath = relativePath
+    }
+
+    var pack: String {
+        let parts = relativePath.split(separator: "/")
+        return parts.count > 2 && parts[0] == "packs" ? String(parts[1]) : Registry.platformPack
+    }
+}
+
+/// Reads the files of a registry and joins them, in path order.
+package enum RegistryDecoder {
+    package static func decode(
+        _ documents: [RegistryDocument]
+    ) -> (registry: Registry, diagnostics: [Diagnostic]) {
+        let findings = Findings()
+        let assembly = RegistryAssembly(findings: findings)
+        for document in documents.sorted(by: { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }) {
+            let reading = YAMLReader.read(document.file)
+            reading.diagnostics.forEach(findings.add)
+            let isReadable = !reading.diagnostics.contains { $0.severity == .error }
+            let root = root(of: reading, in: document.file, isReadable: isReadable, findings: findings)
+            assembly.add(document, root: root, isReadable: isReadable)
+        }
+        assembly.finish()
+        return (assembly.registry, findings.diagnostics)
+    }
+
+    /// The one document of a file. What else the file holds is reported.
+    private static func root(
+        of reading: YAMLReading, in file: SourceFile, isReadable: Bool, findings: Findings
+    ) -> YAMLNode? {
+        guard let root = reading.documents.first else {
+            if isReadable { findings.add(.emptyFile(file.range(0..<0))) }
+            return nil
+        }
+        if reading.documents.count > 1 { findings.add(.secondDocument(reading.documents[1].range)) }
+        if root.kindName == "nothing" {
+            findings.add(.emptyFile(root.range))
+            return nil
+        }
+        return root
+    }
+}
+
+extension Diagnostic {
+    static func emptyFile(_ range: SourceRange) -> Self {
+        Diagnostic(.wrongType, at: range, "the file holds nothing", help: "write its keys, or remove the file")
+    }
+
+    static func secondDocument(_ range: SourceRange) -> Self {
+        Diagnostic(
+            .wrongType, at: range, "a second document starts here, but a file holds one",
+            help: "move it to a file of its own, or remove the '---' above it")
+    }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import YAML
+
+/// Reads conditions: of a rule, of a pattern (slots only), of a pack (what a module must target).
+struct RequirementDecoder {
+    enum Kind: CaseIterable {
+        case slot, languageMode, deploymentTarget, framework, addedFile
+    }
+
+    static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+
+    let decoder: MappingDecoder
+
+    func requirements(_ kinds: [Kind]) -> [Requirement] {
+        kinds.flatMap { kind -> [Requirement] in
+            switch kind {
+            case .slot: slots()
+            case .languageMode: languageMode()
+            case .deploymentTarget: deploymentTargets()
+            case .framework: decoder.text("framework").map { [.framework($0)] } ?? []
+            case .addedFile: addedFile()
+            }
+        }
+    }
+
+    private func slots() -> [Requirement] {
+        guard let node = decoder.value("slot") else { return [] }
+        if node.scalar != nil { return decoder.text("slot").map { [.slotBound($0)] } ?? [] }
+        return decoder.members("slot").compactMap { slot, value in
+            decoder.text(of: value, slot.value).map { .slotValue(SlotChoice(slot: slot, value: $0)) }
+        }
+    }
+
+    private func languageMode() -> [Requirement] {
+        let mode = decoder.value("language_mode", expected: "a Swift language mode such as 6") {
+            SemanticVersion($0, lenient: true) == nil ? nil : $0
+        }
+        return mode.map { [.languageMode($0)] } ?? []
+    }
+
+    private func deploymentTargets() -> [Requirement] {
+        decoder.members("deployment_target").compactMap { platform, node in
+            let what = "a platform of \(decoder.subject)"
+            guard Self.platforms.contains(platform.value) else {
+                decoder.findings.add(.notAChoice(platform, what, among: Self.platforms, code: .wrongType))
+                return nil
+            }
+            guard let text = decoder.text(of: node, platform.value) else { return nil }
+            let version = decoder.convert(text, platform.value, expected: "a version such as 17.0") {
+                SemanticVersion($0, lenient: true) == nil ? nil : $0
+            }
+            return version.map { .deploymentTarget(platform: platform, version: $0) }
+        }
+    }
+
+    private func addedFile() -> [Requirement] {
+        let flag = decoder.value("added_file", expected: "true") { $0 == "true" ? true : nil }
+        return flag.map { [.addedFile($0.range)] } ?? []
+    }
+}

@@ -1,0 +1,3 @@
+extension PredicateDeclaration {
+    static let none = PredicateDeclaration("none", holds: "Never decided by a machine.", parameters: [])
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+import Patterns
+
+extension OverlayValidation {
+    /// Each slot has one of its values, and no role binding speaks for another one.
+    func checkSlotValues() {
+        for choice in overlay.slots where !overlay.malformed.contains(choice.slot.value) {
+            guard let slot = slot(choice.slot.value) else { continue }
+            guard slot.values.contains(where: { $0.id.value == choice.value.value }) else {
+                findings.add(.illegalSlotValue(choice, of: slot))
+                continue
+            }
+            if slot.values.contains(where: { $0.id.value.contains("/") }) { checkPaths(against: choice, of: slot) }
+        }
+    }
+
+    /// A slot whose values are paths: the longest one that a binding spells must be the chosen one.
+    private func checkPaths(against choice: SlotChoice, of slot: Slot) {
+        for binding in overlay.roles {
+            for path in binding.paths {
+                let segments = path.value.glob.split(separator: "/")
+                let spelled = slot.values.map(\.id.value)
+                    .filter { segments.holds($0.split(separator: "/")) }
+                    .max { $0.utf8.count < $1.utf8.count }
+                if let spelled, spelled != choice.value.value {
+                    findings.add(.contradiction(path.range.part(spelled), binding.role, spelled, choice))
+                }
+            }
+        }
+    }
+
+    /// `{dir}` and `{stem}` speak of a role's subject, so the role has one.
+    func checkSubstitutions() {
+        for binding in overlay.roles {
+            guard let role = role(binding.role.value), role.subject == nil else { continue }
+            for path in binding.paths where path.value.usesSubject {
+                let name = path.value.anchor == .subject ? "{dir}" : "{stem}"
+                findings.add(.substitutionWithoutSubject(path.range.part(name), name, role))
+            }
+        }
+    }
+
+    /// Entries of a vocabulary that matches by regular expression are such.
+    func checkVocabularyEntries() {
+        for binding in overlay.vocabularies {
+            guard vocabulary(binding.vocabulary.value)?.effectiveMatch == .regex else { continue }
+            for entry in binding.entries {
+                do {
+                    _ = try RegexSyntax(entry.value, flags: [])
+                } catch {
+                    findings.add(.invalidEntry(entry, error))
+                }
+            }
+        }
+    }
+}
+
+extension [Substring] {
+    /// Whether other segments stand among these, side by side.
+    fileprivate func holds(_ others: [Substring]) -> Bool {
+        !others.isEmpty && indices.contains { self[$0...].starts(with: others) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func illegalSlotValue(_ choice: SlotChoice, of slot: Slot) -> Self {
+        let legal = slot.values.map(\.id.value)
+        let value = choice.value
+        let suggestion = Spelling.closest(to: value.value, among: legal)
+        return Diagnostic(
+            .illegalSlotValue, at: value.range,
+            value.value.isEmpty
+                ? "slot \(slot.id.value) has no value" : "'\(value.value)' is not a value of slot \(slot.id.value)",
+            notes: [Note("slot \(slot.id.value) is defined here", at: slot.id.range)],
+            help: "legal values: \(legal.joined(separator: ", "))", suggestion: suggestion,
+            fixes: suggestion.map { [Fix("write '\($0)'", edits: [Edit(replace: value.range, with: $0)])] } ?? [])
+    }
+
+    fileprivate static func contradiction(
+        _ range: SourceRange, _ role: Located<String>, _ spelled: String, _ choice: SlotChoice
+    ) -> Self {
+        let (slot, value) = (choice.slot.value, choice.value.value)
+        return Diagnostic(
+            .bindingContradictsSlot, at: range,
+            "role '\(role.value)' is bound below '\(spelled)', and slot \(slot) is '\(value)'",
+            notes: [Note("\(slot) is bound here", at: choice.value.range)],
+            help: "write '\(value)' in the path, or bind \(slot) to '\(spelled)'")
+    }
+
+    fileprivate static func substitutionWithoutSubject(_ range: SourceRange, _ name: String, _ role: Role) -> Self {
+        Diagnostic(
+            .unknownSubstitution, at: range,
+            "role '\(role.id.value)' has no subject, so '\(name)' stands for nothing",
+            notes: [Note("role '\(role.id.value)' is defined here", at: role.id.range)],
+            help: "write the path without it, or give the role a 'within:' in the registry")
+    }
+
+    fileprivate static func invalidEntry(_ entry: Located<String>, _ error: PatternError) -> Self {
+        let bytes = Array(entry.value.utf8)
+        let part = String(decoding: bytes[error.range.clamped(to: bytes.indices)], as: UTF8.self)
+        return Diagnostic(
+            .invalidRegex, at: part.isEmpty ? entry.range : entry.range.part(part), error.message, help: error.help)
+    }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import Patterns
+import YAML
+
+/// Whether a regex compiles and can say anything: its syntax, the groups that are read, and that it does not match the
+/// empty string, which would match everywhere.
+enum RegexCheck {
+    /// Checks a regex that stands in one scalar. A node that is no scalar is somebody else's finding.
+    static func report(_ node: YAMLNode, captures: Int = 0, to findings: Findings) {
+        guard let regex = RegexText(node) else { return }
+        guard case .failure(let error) = compile(regex.text, flags: [], captures: captures) else { return }
+        findings.add(.invalidRegex(error, at: regex.range(of: error.range)))
+    }
+
+    /// The parsed regex, or what is wrong with it, in UTF-8 offsets of `text`.
+    static func compile(
+        _ text: String, flags: Set<RegexFlag>, captures: Int = 0
+    ) -> Result<RegexSyntax, PatternError> {
+        let whole = 0..<text.utf8.count
+        do throws(PatternError) {
+            let syntax = try RegexSyntax(text, flags: flags)
+            // What we accept the engine must accept too: a rule with a regex it refuses is dropped without a word.
+            for pattern in [syntax.lineWise, syntax.fileWise] {
+                do throws(PatternError) {
+                    _ = try CompiledRegex(pattern)
+                } catch {
+                    throw PatternError(message: error.message, help: error.help, range: whole)
+                }
+            }
+            guard syntax.captureCount >= captures else {
+                throw PatternError(
+                    message: "the regex has no capture group, and capture 1 is what is looked at",
+                    help: "put parentheses around the part that is the name", range: whole)
+            }
+            guard !syntax.matchesEmpty else {
+                throw PatternError(
+                    message: "the regex matches the empty string, so it matches everywhere",
+                    help: "make at least one part of it required", range: whole)
+            }
+            return .success(syntax)
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension Diagnostic {
+    static func invalidRegex(_ error: PatternError, at range: SourceRange) -> Self {
+        Diagnostic(.invalidRegex, at: range, error.message, help: error.help)
+    }
+}

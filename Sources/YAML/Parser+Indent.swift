@@ -1,0 +1,154 @@
+import Diagnostics
+
+// Which open collection a line belongs to.
+extension Parser {
+    /// Closes what ends before the line at `column` and leaves the frame it belongs to on top. False when the line fits
+    /// nowhere; it is then reported and skipped.
+    mutating func fitLine() -> Bool {
+        var index = stack.count - 1
+        while stack[index].indent > column, stack[index].tolerated != column { index -= 1 }
+        let isTop = index == stack.count - 1
+        if stack[index].indent < column, stack[index].tolerated != column {
+            if isTop, stack[index].awaitsNode { return true }
+            guard let repaired = repairIndentation(above: index) else { return false }
+            index = repaired
+        }
+        while stack.count - 1 > index { close(top) }
+        return fitEntry(isTop: isTop)
+    }
+
+    /// The line starts at the column of the top frame's entries.
+    private mutating func fitEntry(isTop: Bool) -> Bool {
+        let isDash = isIndicator("-", at: position)
+        if top.kind == .sequence {
+            if top.awaitsNode { completeWithEmpty() }
+            if isDash { return true }
+            guard isInSequenceAtKeyColumn else { return refuseEntry() }
+            close(top)
+        }
+        // A list may stand at the column of the key it belongs to.
+        if top.awaitsNode, isDash, isTop { return true }
+        if top.awaitsNode { completeWithEmpty() }
+        if top.state == .colon, !isIndicator(":", at: position) {
+            emitEmpty(at: top.place)
+            top.state = .entry
+        }
+        return isDash || top.kind == .document ? refuseEntry() : true
+    }
+
+    private var isInSequenceAtKeyColumn: Bool {
+        stack.count > 1 && stack[stack.count - 2].kind == .mapping && stack[stack.count - 2].indent == top.indent
+    }
+
+    /// The line is of another kind than the top frame's entries.
+    private mutating func refuseEntry() -> Bool {
+        let line = position..<max(endOfText(from: position), position + 1)
+        switch top.kind {
+        case .document: reportAfterRoot(line)
+        case .sequence: reportNoDash(line, sequence: top)
+        case .mapping: reportStrayDash(position..<position + 1, mapping: top)
+        }
+        let refused = isIndicator("-", at: position)
+        let indent = top.indent
+        repeat {
+            skipLines(deeperThan: max(indent, 0))
+        } while top.kind != .document && nextLineIsRefused(at: indent, dash: refused)
+            || top.kind == .document && nextLineIsContent()
+        return false
+    }
+
+    private mutating func nextLineIsRefused(at indent: Int, dash: Bool) -> Bool {
+        guard nextLine() else { return false }
+        let isSame = column == indent && !isDocumentMarker(at: position) && isIndicator("-", at: position) == dash
+        position = isSame ? position : lineStart
+        return isSame
+    }
+
+    private mutating func nextLineIsContent() -> Bool {
+        guard nextLine() else { return false }
+        let isContent = !(column == 0 && isDocumentMarker(at: position))
+        position = isContent ? position : lineStart
+        return isContent
+    }
+
+    /// The line is further in than `stack[index]`, which awaits nothing there. Reports, and returns the frame whose
+    /// entry the line most likely is; nil after skipping it.
+    private mutating func repairIndentation(above index: Int) -> Int? {
+        let isDash = isIndicator("-", at: position)
+        let isTab = lastTabLine == lineStart
+        let candidates = stack.indices.filter { $0 >= index && stack[$0].kind != .document && !stack[$0].awaitsNode }
+        let fitting = candidates.first {
+            $0 > index && stack[$0].kind == (isDash ? .sequence : .mapping)
+        }
+        if let fitting = fitting ?? candidates.first(where: { stack[$0].kind == (isDash ? .sequence : .mapping) }) {
+            if !isTab { reportIndentation(position..<position, fitting: stack[fitting]) }
+            stack[fitting].tolerated = column
+            return fitting
+        }
+        if !isTab {
+            if top.kind == .document {
+                return refuseEntry() ? index : nil
+            }
+            reportIndentation(position..<position, fitting: stack[index])
+        }
+        skipLines(deeperThan: max(stack[index].indent, 0))
+        return nil
+    }
+
+    /// The column as the writer of tabs sees it in this file's two-space terms.
+    func visualColumn(of offset: Int) -> Int {
+        bytes[lineStart..<offset].reduce(0) { $1 == .tab ? ($0 / 2 + 1) * 2 : $0 + 1 }
+    }
+
+    mutating func reportTab(_ tabs: Range<Int>) {
+        defer { lastTabLine = lineStart }
+        guard !isBehindTabLine else { return }
+        report(
+            tabs, "a tab is used for indentation", help: "YAML indents with spaces only; write two spaces for each tab")
+    }
+
+    /// The content line before this one was reported for its tabs, or follows one that was.
+    private var isBehindTabLine: Bool {
+        guard lastTabLine >= 0 else { return false }
+        if lastTabLine == lineStart { return true }
+        var offset = afterBreak(endOfLine(from: lastTabLine))
+        while offset < lineStart {
+            let content = skipWhite(from: offset)
+            guard Self.isBreakOrEnd(byte(content)) || byte(content) == UInt8(ascii: "#") else { return false }
+            offset = afterBreak(endOfLine(from: content))
+        }
+        return true
+    }
+}
+
+// MARK: Messages
+
+extension Parser {
+    fileprivate mutating func reportAfterRoot(_ line: Range<Int>) {
+        report(
+            line, "text behind the end of the document's value",
+            help: "a document is one mapping, one list or one scalar; start a second document with `---`")
+    }
+
+    fileprivate mutating func reportNoDash(_ line: Range<Int>, sequence: Frame) {
+        report(
+            line, "expected `- `, since this line stands in a list",
+            note: ("the list starts here", character(at: sequence.start)),
+            help: "start the line with `- `, or give it the indentation of the mapping it belongs to")
+    }
+
+    fileprivate mutating func reportStrayDash(_ dash: Range<Int>, mapping: Frame) {
+        report(
+            dash, "a list item stands among the keys of a mapping",
+            note: ("the mapping starts here", character(at: mapping.start)),
+            help: "write `key: value`, or indent the `-` under the key it belongs to")
+    }
+
+    fileprivate mutating func reportIndentation(_ place: Range<Int>, fitting frame: Frame) {
+        let what = frame.kind == .sequence ? "the other items of the list" : "the other keys of the mapping"
+        report(
+            lineStart..<max(place.upperBound, lineStart), "this line's indentation (\(column)) fits no open level",
+            note: ("\(what) stand at \(frame.indent)", character(at: frame.start)),
+            help: "indent it by \(frame.indent) spaces to put it beside \(what)")
+    }
+}
