@@ -98,7 +98,8 @@ extension Parser {
             hasText = true
             wasSpaced = isSpaced
             breakStart = lineEnd
-            breaks = lineEnd < count ? 1 : 0
+            // The end of the input ends a line of white space like a line break (test suite, JEF9/02 and L24T/01).
+            breaks = lineEnd < count || skipWhite(from: content) == lineEnd ? 1 : 0
             position = lineEnd < count ? afterBreak(lineEnd) : count
         }
         lineStart = position

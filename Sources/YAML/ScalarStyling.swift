@@ -1,0 +1,124 @@
+/// The shortest way to write a string that every YAML 1.1 and 1.2 reader decodes to the same string.
+enum ScalarStyling {
+    /// On one line.
+    static func key(_ text: String) -> String {
+        if isPlainSafe(text) { return text }
+        return text.unicodeScalars.allSatisfy(isPrintable) ? singleQuoted(text) : doubleQuoted(text)
+    }
+
+    /// A literal's lines are indented by `indent`; the result has no line break at its end.
+    static func value(_ text: String, indent: Int) -> String {
+        literal(text, indent: indent) ?? key(text)
+    }
+
+    /// The lines of a comment, without what a reader would take for a line break or refuse.
+    static func printableLines(_ text: String) -> [String] {
+        let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
+        return text.unicodeScalars.split(omittingEmptySubsequences: false) { breaks.contains($0) }.map { line in
+            var shown = String.UnicodeScalarView()
+            shown.append(contentsOf: line.map { isPrintable($0) || $0 == "\t" ? $0 : "\u{FFFD}" })
+            return String(shown)
+        }
+    }
+
+    private static func singleQuoted(_ text: String) -> String {
+        var quoted = "'"
+        for scalar in text.unicodeScalars {
+            quoted.unicodeScalars.append(scalar)
+            if scalar == "'" { quoted.unicodeScalars.append(scalar) }
+        }
+        return quoted + "'"
+    }
+
+    /// With escapes that YAML 1.1, YAML 1.2 and (but for a few) JSON share.
+    private static func doubleQuoted(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": quoted += "\\\""
+            case "\\": quoted += "\\\\"
+            case "\n": quoted += "\\n"
+            case "\r": quoted += "\\r"
+            case "\t": quoted += "\\t"
+            case _ where isPrintable(scalar): quoted.unicodeScalars.append(scalar)
+            default:
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                let width = digits.count > 4 ? 8 : 4
+                quoted += (width == 8 ? "\\U" : "\\u") + String(repeating: "0", count: width - digits.count) + digits
+            }
+        }
+        return quoted + "\""
+    }
+
+    /// Text of several lines that reads in a literal as it is; nil where a reader or an editor could change it.
+    private static func literal(_ text: String, indent: Int) -> String? {
+        let body = text.utf8.last == UInt8(ascii: "\n") ? String(text.unicodeScalars.dropLast()) : text
+        let lines = body.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count > 1, let first = lines.first, let last = lines.last, !first.isEmpty, !last.isEmpty,
+            first.first != " ", first.first != "\t",
+            lines.allSatisfy({ $0.last != " " && $0.last != "\t" && $0.allSatisfy { isPrintable($0) || $0 == "\t" } })
+        else { return nil }
+        let margin = String(repeating: " ", count: indent)
+        let header = body.utf8.count == text.utf8.count ? "|-" : "|"
+        return lines.reduce(into: header) { $0 += $1.isEmpty ? "\n" : "\n" + margin + String($1) }
+    }
+
+    /// On one line and visible to every reader and editor: no control character, no line break of YAML 1.1 (NEL, LS, PS),
+    /// no byte order mark, nothing that reorders text.
+    private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20...0x7E: true
+        case 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF, 0xFFF9...0xFFFF: false
+        case 0xA0...0xFFFD: true
+        case 0x10000...: scalar.value & 0xFFFE != 0xFFFE
+        default: false
+        }
+    }
+}
+
+// MARK: Plain scalars
+
+extension ScalarStyling {
+    /// No reader takes it for anything but this string, wherever in block context it stands.
+    static func isPlainSafe(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last, first != " ", last != " ",
+            last != ":", text.unicodeScalars.allSatisfy({ isPrintable($0) && $0 != "\\" }), canStart(text, first)
+        else { return false }
+        return !holdsIndicator(text) && !isWord(text) && !looksLikeNumber(text, first)
+    }
+
+    private static func canStart(_ text: String, _ first: Unicode.Scalar) -> Bool {
+        let indicators: [Unicode.Scalar] = [
+            "?", ":", ",", "[", "]", "{", "}", "#", "&", "*", "!", "|", ">", "'", "\"", "%", "@", "`", "=",
+        ]
+        if indicators.contains(first) || text == "-" || text == "<<" { return false }
+        return !text.hasPrefix("- ") && !text.hasPrefix("---") && !text.hasPrefix("...")
+    }
+
+    /// `: ` or ` #`.
+    private static func holdsIndicator(_ text: String) -> Bool {
+        zip(text.utf8, text.utf8.dropFirst()).contains { pair in
+            pair == (UInt8(ascii: ":"), UInt8(ascii: " ")) || pair == (UInt8(ascii: " "), UInt8(ascii: "#"))
+        }
+    }
+
+    /// What stands for null, a truth value or a special number in YAML 1.1 or 1.2, in any case.
+    private static func isWord(_ text: String) -> Bool {
+        let words = [
+            "~", "null", "true", "false", "yes", "no", "on", "off", "y", "n", ".inf", "-.inf", "+.inf", ".nan",
+        ]
+        return words.contains(text.lowercased())
+    }
+
+    /// Wider than all the forms of numbers, dates and times in YAML 1.1 and 1.2 together.
+    private static func looksLikeNumber(_ text: String, _ first: Unicode.Scalar) -> Bool {
+        guard ("0"..."9").contains(first) || first == "+" || first == "-" || first == "." else { return false }
+        let letters: [Unicode.Scalar] = ["a", "b", "c", "d", "e", "f", "o", "x", "t", "z"]
+        return text.unicodeScalars.allSatisfy { scalar in
+            switch scalar {
+            case "0"..."9", "+", "-", ".", ",", ":", "_", " ": true
+            default: letters.contains(scalar) || letters.contains { $0.properties.uppercaseMapping == String(scalar) }
+            }
+        }
+    }
+}
