@@ -24,18 +24,18 @@ enum RegexCheck {
                 do throws(PatternError) {
                     _ = try CompiledRegex(pattern)
                 } catch {
-                    throw PatternError(message: error.message, help: error.help, range: whole)
+                    throw PatternError(error.message, at: whole, help: error.help)
                 }
             }
             guard syntax.captureCount >= captures else {
                 throw PatternError(
-                    message: "the regex has no capture group, and capture 1 is what is looked at",
-                    help: "put parentheses around the part that is the name", range: whole)
+                    "the regex has no capture group, and capture 1 is what is looked at", at: whole,
+                    help: "put parentheses around the part that is the name")
             }
             guard !syntax.matchesEmpty else {
                 throw PatternError(
-                    message: "the regex matches the empty string, so it matches everywhere",
-                    help: "make at least one part of it required", range: whole)
+                    "the regex matches the empty string, so it matches everywhere", at: whole,
+                    help: "make at least one part of it required")
             }
             return .success(syntax)
         } catch {
