@@ -86,15 +86,19 @@ enum UnicodeNames {
         (try? NSRegularExpression(pattern: "\\p{\(name)}")) != nil
     }
 
-    /// Finds the character by looking for it among all there are, since ICU's name table is reachable through patterns
-    /// only.
+    /// The character ICU knows by a name. Its table is reachable through patterns only, so this asks for the highest
+    /// lower limit that makes a range up to the character a legal one.
     static func character(named name: String) -> UInt32? {
-        guard let pattern = try? NSRegularExpression(pattern: "\\N{\(name)}") else { return nil }
-        var all = String.UnicodeScalarView()
-        all.append(contentsOf: (0...0x10FFFF).lazy.compactMap(Unicode.Scalar.init))
-        let text = String(all)
-        let range = NSRange(location: 0, length: (text as NSString).length)
-        guard let match = pattern.firstMatch(in: text, range: range) else { return nil }
-        return (text as NSString).substring(with: match.range).unicodeScalars.first?.value
+        func isAtLeast(_ point: UInt32) -> Bool {
+            let lower = String(point, radix: 16)
+            return (try? NSRegularExpression(pattern: "[\\x{\(lower)}-\\N{\(name)}]")) != nil
+        }
+        var (low, high): (UInt32, UInt32) = (0, 0x10FFFF)
+        guard isAtLeast(low) else { return nil }
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if isAtLeast(middle) { low = middle } else { high = middle - 1 }
+        }
+        return low
     }
 }

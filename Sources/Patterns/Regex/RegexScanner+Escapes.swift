@@ -52,7 +52,8 @@ extension RegexScanner {
             switch points[position] {
             case ASCII.u: (4, 4)
             case ASCII.U: (8, 8)
-            default: (1, isBraced ? 8 : 2)
+            // ICU does not find the brace behind eight digits.
+            default: (1, isBraced ? 7 : 2)
             }
         var value: UInt32 = 0
         var digits = 0

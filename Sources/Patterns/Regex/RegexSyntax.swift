@@ -10,6 +10,9 @@ package struct RegexSyntax: Sendable {
 
     /// Throws the first error of a pattern that ICU would refuse, at the character that is wrong.
     package init(_ source: String, flags: Set<RegexFlag> = []) throws(PatternError) {
+        if source.isEmpty {
+            throw PatternError("the pattern is empty", at: 0..<0, help: "write what the rule looks for")
+        }
         var parser = RegexParser(source, modes: RegexModes(flags: flags))
         self.source = source
         self.flags = flags
