@@ -17,7 +17,7 @@ struct Ladder {
 
     private func walk(_ entry: InventoryEntry, of dataClass: DataClass) -> ResolvedEntry {
         let survives = entry.survives?.value ?? .flow
-        let storage = survives.outlivesProcess ? entry.storage(in: dataClass) : .transient
+        let storage = entry.place(in: dataClass)
         return ResolvedEntry(
             entry: entry, dataClass: dataClass, survives: survives, storage: storage,
             steps: steps(entry, survives, dataClass, storage),
@@ -87,21 +87,14 @@ private struct Mention {
     }
 }
 
-extension InventoryEntry.Survival {
-    fileprivate var outlivesProcess: Bool { self == .restart || self == .reinstall }
-}
-
 extension InventoryEntry {
-    /// Where a value that must survive a restart goes. A Keychain entry without an accessibility class, which validation
-    /// refuses, gets the strictest common one, and a file the strictest protection.
-    fileprivate func storage(in dataClass: DataClass) -> ResolvedEntry.Storage {
-        let keychain = ResolvedEntry.Storage.keychain(accessibility?.value ?? .whenUnlockedThisDeviceOnly)
-        let file = ResolvedEntry.Storage.protectedFile(protection?.value ?? .complete)
-        return switch dataClass.atRest.value {
-        case .neverPersistLocally: .transient
-        case .keychainRequired: keychain
-        case .keychainOrProtected: store?.value == .protectedFile ? file : keychain
-        case .protectedStorage: store?.value == .keychain ? keychain : file
+    /// The place in full. A Keychain entry without an accessibility class, which validation refuses, gets the strictest
+    /// common one, and a file the strictest protection.
+    fileprivate func place(in dataClass: DataClass) -> ResolvedEntry.Storage {
+        switch storage(in: dataClass) {
+        case nil: .transient
+        case .keychain: .keychain(accessibility?.value ?? .whenUnlockedThisDeviceOnly)
+        case .protectedFile: .protectedFile(protection?.value ?? .complete)
         }
     }
 }

@@ -29,8 +29,7 @@ struct ModuleFacts: Sendable {
                 (declaration(of: name)?.defaults?.map(\.value), "registry:vocabularies/\(name)")
             }
         guard let entries else { return .missing(Reason(.unboundVocabulary, name, at: "overlay:vocabularies")) }
-        guard !entries.isEmpty else { return .missing(Reason(.unboundVocabulary, "\(name) is empty", at: key)) }
-        return .words(unique(entries), at: key)
+        return Self.reading(of: entries, name, at: key)
     }
 
     /// A registry that declares no vocabulary still names some: their kind then follows from the name.
@@ -57,10 +56,14 @@ struct ModuleFacts: Sendable {
 
     /// An overlay without siblings leaves nothing to match, exactly as an empty vocabulary does.
     var siblings: Reading {
-        guard !overlay.siblings.isEmpty else {
-            return .missing(Reason(.unboundVocabulary, "siblings is empty", at: "overlay:siblings"))
-        }
-        return .words(unique(overlay.siblings.map(\.value)), at: "overlay:siblings")
+        Self.reading(of: overlay.siblings.map(\.value), "siblings", at: "overlay:siblings")
+    }
+
+    /// An empty word would match everywhere, so it counts for none.
+    private static func reading(of entries: [String], _ name: String, at key: String) -> Reading {
+        let words = unique(entries.filter { !$0.isEmpty })
+        guard !words.isEmpty else { return .missing(Reason(.unboundVocabulary, "\(name) is empty", at: key)) }
+        return .words(words, at: key)
     }
 
     /// The symbols that `${inventory.…}` stands for in a rule: last components of qualified names, of the classes the

@@ -1,0 +1,69 @@
+import Patterns
+import Planning
+import Testing
+
+@Suite("The overlay's values in a pattern")
+struct SubstitutionTests {
+    private func regex(_ text: String, overlay: String = "", keys: String = "") throws -> String {
+        try PlanInput.plan(rules: ruleText("A-01", "\(keys)patterns: [{ regex: '\(text)' }]"), overlay: overlay)
+            .pattern("A-01").regex
+    }
+
+    @Test(arguments: [
+        ("${module}", "(?:Booking)"),
+        ("^import ${siblings}", #"^import (?:Loyalty|Check\.In)"#),
+        ("${vocabulary.Banned}", "(?:Util|C\\+\\+)"),
+        ("${vocabulary.Doubles}", "(?:Fake|Mock)"),
+        ("${vocabulary.Shapes}", "(?:(?:a+|b)|(?:(?i)c))"),
+        ("${slot.Exit}", "(?:closure)"),
+        ("${inventory.loggable-never}", "(?:accessToken|email|name)"),
+        ("${inventory.transient}", "(?:email|name)"),
+        ("${inventory.persisted}", "(?:accessToken|bookingCode)"),
+    ])
+    func `inserts words as one alternation that captures nothing`(_ text: String, _ expected: String) throws {
+        let overlay = """
+            siblings: [Loyalty, Check.In]
+            vocabularies: { Banned: [Util, C++] }
+            slots: { Exit: closure }
+            sensitive_data:
+              - { symbol: accessToken, class: token, survives: restart,
+                  accessibility: when-unlocked-this-device-only }
+              - { symbol: [email, Traveller.name], class: contact }
+              - { symbol: bookingCode, class: booking, survives: restart, store: protected-file }
+            """
+        let filled = try regex(text, overlay: overlay)
+        #expect(filled == expected || Set(filled) == Set(expected) && filled.count == expected.count)
+    }
+
+    @Test func `counts an empty word for none`() throws {
+        let plan = try PlanInput.plan(
+            rules: ruleText("A-01", "patterns: [{ regex: '${vocabulary.Banned}' }]"),
+            overlay: "vocabularies: { Banned: [\"\"] }")
+        #expect(try plan.rule("A-01").patterns.isEmpty)
+        #expect(try plan.rule("A-01").reasonTexts == ["unbound-vocabulary Banned is empty"])
+    }
+
+    @Test func `takes only symbols of the classes the rule applies to`() throws {
+        let overlay = "sensitive_data: [{ symbol: cvv, class: card }, { symbol: email, class: contact }]"
+        #expect(
+            try regex("${inventory.transient}", overlay: overlay, keys: "applies_to_classes: [card]\n") == "(?:cvv)")
+    }
+
+    @Test func `fills the excuse too, and has no pattern where that cannot be`() throws {
+        let keys = "patterns: [{ regex: foo, unless: '${vocabulary.Banned}' }]"
+        #expect(
+            try PlanInput.plan(rules: ruleText("A-01", keys), overlay: "vocabularies: { Banned: [ok] }").pattern("A-01")
+                .unless == "(?:ok)")
+        #expect(try PlanInput.plan(rules: ruleText("A-01", keys)).rule("A-01").outcome == .disabled)
+    }
+
+    @Test func `names the keys whose values it holds`() throws {
+        let pattern = try PlanInput.plan(
+            rules: ruleText("A-01", "patterns: [{ regex: '${vocabulary.Banned} ${vocabulary.Doubles} ${slot.Exit}' }]"),
+            overlay: "vocabularies: { Banned: [ok] }\nslots: { Exit: event }"
+        ).pattern("A-01")
+        #expect(
+            pattern.values == ["overlay:vocabularies/Banned", "registry:vocabularies/Doubles", "overlay:slots/Exit"])
+        #expect(pattern.from == "registry:A-01/patterns/0")
+    }
+}
