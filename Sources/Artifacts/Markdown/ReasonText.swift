@@ -7,7 +7,7 @@ extension Reason {
         let isName = !detail.isEmpty && !detail.contains { $0.isWhitespace }
         let named: Markdown.Inline = isName ? .code(detail) : .text(detail)
         func unbound(_ what: String) -> Markdown.Inline {
-            isName ? .text("\(what) ") + named + .text(" is not bound") : .text("\(what) not bound: ") + named
+            .text("\(what) ") + named + .text(isName ? " is not bound" : "")
         }
         func phrase(_ words: String) -> Markdown.Inline {
             detail.isEmpty ? .text(words) : .text("\(words): ") + .text(detail)
@@ -18,15 +18,13 @@ extension Reason {
         case .scope: phrase("out of scope")
         case .conflict: phrase("in conflict")
         case .unboundSlot: unbound("slot")
-        case .slotValue: .text("slot has another value: ") + named
+        case .slotValue: .text("slot ") + named
         case .unboundRole: unbound("role")
         case .unboundVocabulary: unbound("vocabulary")
         case .condition: phrase("condition not met")
         case .noInventoryInstance: phrase("nothing in the inventory")
         case .waiver: phrase("waived")
-        case .judgement: phrase("takes judgement")
-        case .noMechanism: phrase("declared, nothing enforces it")
-        case .noRunner: phrase("no tool runs it yet")
+        case .judgement, .noMechanism, .noRunner: .text(detail.isEmpty ? kind.summary : detail)
         }
     }
 }
