@@ -26,8 +26,8 @@ struct SwiftLintLoader {
         problems.append(Problem(rule: rule, message: message))
     }
 
-    private mutating func load(_ text: String) -> SwiftLintConfig? {
-        let reading = YAMLReader.read(SourceFile(path: Artifact.swiftLint.rawValue, text: text))
+    private mutating func load(_ source: String) -> SwiftLintConfig? {
+        let reading = YAMLReader.read(SourceFile(path: Artifact.swiftLint.rawValue, text: source))
         for diagnostic in reading.diagnostics where diagnostic.severity == .error { report(diagnostic.message) }
         guard let root = reading.documents.first, reading.documents.count == 1,
             case .mapping(let entries) = root.content
