@@ -83,19 +83,25 @@ package indirect enum JSONValue: Sendable, Hashable {
     /// RFC 8259 string; U+2028 and U+2029 are escaped too, since some readers end a line there.
     private static func write(_ text: String, to output: inout String) {
         output += "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": output += "\\\""
-            case "\\": output += "\\\\"
-            case "\n": output += "\\n"
-            case "\r": output += "\\r"
-            case "\t": output += "\\t"
-            case "\u{00}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16)
-                output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: output.unicodeScalars.append(scalar)
-            }
+        if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xE2 }) {
+            for scalar in text.unicodeScalars { write(scalar, to: &output) }
+        } else {
+            output += text
         }
         output += "\""
+    }
+
+    private static func write(_ scalar: Unicode.Scalar, to output: inout String) {
+        switch scalar {
+        case "\"": output += "\\\""
+        case "\\": output += "\\\\"
+        case "\n": output += "\\n"
+        case "\r": output += "\\r"
+        case "\t": output += "\\t"
+        case "\u{00}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+            let digits = String(scalar.value, radix: 16)
+            output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: output.unicodeScalars.append(scalar)
+        }
     }
 }
