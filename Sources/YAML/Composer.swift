@@ -114,6 +114,13 @@ struct Composer {
         open[open.count - 1].add(built.node, size: built.size, height: built.height, to: &diagnostics)
     }
 
+    /// The content with its way back to the anchored text, which does not stand in the alias's range.
+    private static func anchored(_ node: YAMLNode) -> YAMLNode.Content {
+        guard let scalar = node.scalar, scalar.segments.isEmpty else { return node.content }
+        let start = YAMLScalar.Segment(value: 0, source: node.range.bytes.lowerBound)
+        return .scalar(YAMLScalar(text: scalar.text, style: scalar.style, segments: [start]))
+    }
+
     private mutating func resolveAlias(_ event: YAMLEvent) -> Built {
         let range = file.range(event.bytes)
         let name = file.text(event.bytes.lowerBound + 1..<event.bytes.upperBound)
@@ -132,7 +139,7 @@ struct Composer {
                 diagnostics.append(.tooMuchExpansion(at: range))
                 return absent
             }
-            let node = YAMLNode(content: target.node.content, range: range, tag: target.node.tag)
+            let node = YAMLNode(content: Self.anchored(target.node), range: range, tag: target.node.tag)
             return Built(node: node, size: target.size, height: target.height)
         }
     }

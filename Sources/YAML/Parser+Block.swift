@@ -25,6 +25,8 @@ struct Frame {
     var place: Int
     /// A second column whose lines are taken as entries, after one of them has been reported as misplaced.
     var tolerated = -1
+    /// Column of the latest entry: `indent`, but for a misplaced one. What belongs to it stands further in.
+    var column: Int
 
     var awaitsNode: Bool { state == .node || state == .key }
 }
@@ -50,13 +52,13 @@ extension Parser {
     mutating func parseBody(explicit: Bool) {
         stack.removeAll(keepingCapacity: true)
         pending = NodeProperties()
-        stack.append(Frame(kind: .document, state: .node, indent: -1, start: position, place: position))
+        stack.append(Frame(kind: .document, state: .node, indent: -1, start: position, place: position, column: -1))
         if explicit {
             position = lineStart + 3
             top.place = position
             position = skipWhite(from: position)
             if startsNode(at: position) {
-                parseNode(column: position - lineStart, ban: .afterDocumentStart)
+                parseNode(column: 0, ban: .afterDocumentStart)
             }
         } else {
             position = lineStart
@@ -149,7 +151,7 @@ extension Parser {
         insert(event, start..<start, pending, at: index ?? events.count)
         pending = NodeProperties()
         completeNode()
-        stack.append(Frame(kind: kind, state: .entry, indent: column, start: start, place: start))
+        stack.append(Frame(kind: kind, state: .entry, indent: column, start: start, place: start, column: column))
         return true
     }
 

@@ -106,7 +106,7 @@ extension Parser {
         let kept = chomping == .keep ? breaks : chomping == .clip && hasText ? min(breaks, 1) : 0
         if kept > 0 {
             append(breaks: kept, from: breakStart, to: position, canFold: false)
-            end = chomping == .keep ? position : afterBreak(breakStart)
+            end = chomping == .keep ? position : min(afterBreak(breakStart), count)
         }
         return end
     }

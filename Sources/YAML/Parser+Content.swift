@@ -45,13 +45,13 @@ extension Parser {
         let index = events.count
         switch byte(position) {
         case UInt8(ascii: "\""):
-            let closed = parseDoubleQuoted(node, minimumColumn: top.indent + 1)
+            let closed = parseDoubleQuoted(node, minimumColumn: top.column + 1)
             return finishQuoted(start, closed: closed, needsKey: needsKey)
         case UInt8(ascii: "'"):
-            let closed = parseSingleQuoted(node, minimumColumn: top.indent + 1)
+            let closed = parseSingleQuoted(node, minimumColumn: top.column + 1)
             return finishQuoted(start, closed: closed, needsKey: needsKey)
         case UInt8(ascii: "["), UInt8(ascii: "{"):
-            guard parseFlow(node, minimumColumn: top.indent + 1) else {
+            guard parseFlow(node, minimumColumn: top.column + 1) else {
                 mergePending(into: index)
                 if needsKey { emitEmpty(at: position) } else { completeNode() }
                 return nil

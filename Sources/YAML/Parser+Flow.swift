@@ -44,6 +44,11 @@ extension Parser {
             guard skipFlowSpace(minimumColumn: minimumColumn) else {
                 return giveUpFlow(minimumColumn: minimumColumn)
             }
+            if byte(position) == UInt8(ascii: "#") {
+                reportCommentWithoutSpace(position)
+                position = endOfLine(from: position)
+                continue
+            }
             let isJSONKey = isAfterQuotedKey
             isAfterQuotedKey = false
             if byte(position) == closingBracket, innermost.kind != .pair {
@@ -97,7 +102,7 @@ extension Parser {
         innermost.state = .after
     }
 
-    private mutating func closePair() {
+    mutating func closePair() {
         completeFlowEntry()
         let end = events.last?.bytes.upperBound ?? position
         emit(.mappingEnd, end..<end)

@@ -20,6 +20,7 @@ extension Parser {
             let content = skipWhite(from: position)
             if Self.isBreakOrEnd(byte(content)) || byte(content) == UInt8(ascii: "#") {
                 lineStart = line
+                position = line
                 continue
             }
             let isClosing = byte(content) == UInt8(ascii: "]") || byte(content) == UInt8(ascii: "}")
@@ -91,20 +92,42 @@ extension Parser {
                 + "text that starts with `\(bracket)` must be quoted")
     }
 
+    mutating func reportCommentWithoutSpace(_ offset: Int) {
+        report(
+            offset..<offset + 1, "a comment needs a space before its `#`", help: "write a space, or quote the text")
+    }
+
+    /// True where the entries go on as if the comma were there.
     mutating func reportMissingComma() -> Bool {
+        if let last = events.last, last.bytes.upperBound == position, last.text >= 0,
+            last.kind == .scalar(.doubleQuoted) || last.kind == .scalar(.singleQuoted),
+            bytes[last.bytes].contains(where: Self.isBreak)
+        {
+            reportUnclosedQuote(last.bytes.lowerBound)
+            isFlowReported = true
+            return false
+        }
         let bracket = flow.last(where: { $0.kind != .pair })?.start ?? position
         let closers = [UInt8(ascii: "]"), UInt8(ascii: "}")]
         if closers.contains(byte(position)) {
             reportFlow(
                 position..<position + 1, "this bracket does not match the open `\(file.text(character(at: bracket)))`",
                 bracket, help: "close the inner bracket first")
-        } else {
-            let rest = character(at: position)
-            reportFlow(
-                rest, "expected `,` or the closing bracket", bracket,
-                help: "write a comma between entries, or quote the whole entry")
+            return false
         }
-        return false
+        reportFlow(
+            character(at: position), "expected `,` or the closing bracket", bracket,
+            help: isBehindSingleQuote
+                ? "inside single quotes write `''` for an apostrophe; between entries write a comma"
+                : "write a comma between entries, or quote the whole entry")
+        isFlowReported = false
+        if innermost.kind == .pair { closePair() } else { completeFlowEntry() }
+        innermost.state = .entry
+        return true
+    }
+
+    private var isBehindSingleQuote: Bool {
+        events.last?.kind == .scalar(.singleQuoted) && events.last?.bytes.upperBound == position
     }
 
     mutating func reportFlowColon() -> Bool {

@@ -14,7 +14,9 @@ extension Parser {
             index = repaired
         }
         while stack.count - 1 > index { close(top) }
-        return fitEntry(isTop: isTop)
+        guard fitEntry(isTop: isTop) else { return false }
+        if !top.awaitsNode { top.column = max(top.indent, column) }
+        return true
     }
 
     /// The line starts at the column of the top frame's entries.
@@ -23,6 +25,10 @@ extension Parser {
         if top.kind == .sequence {
             if top.awaitsNode { completeWithEmpty() }
             if isDash { return true }
+            if byte(position) == UInt8(ascii: "-"), byte(position + 1) != UInt8(ascii: "-") {
+                reportNoSpaceAfterDash()
+                return true
+            }
             guard isInSequenceAtKeyColumn else { return refuseEntry() }
             close(top)
         }
@@ -76,6 +82,11 @@ extension Parser {
     private mutating func repairIndentation(above index: Int) -> Int? {
         let isDash = isIndicator("-", at: position)
         let isTab = lastTabLine == lineStart
+        if !isDash, !holdsKey(position) {
+            reportLooseText(index)
+            skipLines(deeperThan: max(stack[index].indent, 0))
+            return nil
+        }
         let candidates = stack.indices.filter { $0 >= index && stack[$0].kind != .document && !stack[$0].awaitsNode }
         let fitting = candidates.first {
             $0 > index && stack[$0].kind == (isDash ? .sequence : .mapping)
@@ -93,6 +104,13 @@ extension Parser {
         }
         skipLines(deeperThan: max(stack[index].indent, 0))
         return nil
+    }
+
+    /// The line's text from `offset` on holds the colon of a key, or what may be meant for one.
+    func holdsKey(_ offset: Int) -> Bool {
+        let text = offset..<endOfText(from: offset)
+        return isIndicator("?", at: offset) || text.contains { isIndicator(":", at: $0) }
+            || missingSpace(in: text) != nil
     }
 
     /// The column as the writer of tabs sees it in this file's two-space terms.
@@ -144,11 +162,34 @@ extension Parser {
             help: "write `key: value`, or indent the `-` under the key it belongs to")
     }
 
+    /// Text further in than anything it could belong to; often what follows a ` #` that was not meant as a comment.
+    fileprivate mutating func reportLooseText(_ index: Int) {
+        let line = position..<endOfText(from: position)
+        let above = events.last { if case .scalar = $0.kind { true } else { false } }
+        if let end = above?.bytes.upperBound, above?.kind == .scalar(.plain),
+            byte(skipWhite(from: end)) == UInt8(ascii: "#")
+        {
+            report(
+                line, "text behind the end of a value",
+                note: ("a ` #` starts a comment, which ends an unquoted value", character(at: skipWhite(from: end))),
+                help: "quote the whole value, or write it as a block scalar (`|`)")
+        } else if stack[index].kind == .document {
+            reportAfterRoot(line)
+        } else {
+            report(
+                line, "this text belongs to no value: the one above it has ended",
+                note: ("the lines of this level start here", character(at: stack[index].start)),
+                help: "quote the whole value, or give this line a key")
+        }
+    }
+
     fileprivate mutating func reportIndentation(_ place: Range<Int>, fitting frame: Frame) {
         let what = frame.kind == .sequence ? "the other items of the list" : "the other keys of the mapping"
         report(
             lineStart..<max(place.upperBound, lineStart), "this line's indentation (\(column)) fits no open level",
             note: ("\(what) stand at \(frame.indent)", character(at: frame.start)),
-            help: "indent it by \(frame.indent) spaces to put it beside \(what)")
+            help: frame.indent == 0
+                ? "remove its indentation to put it beside \(what)"
+                : "indent it by \(frame.indent) spaces to put it beside \(what)")
     }
 }

@@ -47,10 +47,7 @@ extension Parser {
         case UInt8(ascii: "|"), UInt8(ascii: ">"):
             let place = inFlow ? "inside brackets" : "as a key"
             reportFirst("text that starts with `\(file.text(position..<position + 1))` cannot stand \(place) unquoted")
-        case UInt8(ascii: "#"):
-            report(
-                position..<position + 1, "a comment needs a space before its `#`",
-                help: "write a space, or quote the text")
+        case UInt8(ascii: "#"): reportCommentWithoutSpace(position)
         case UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","):
             reportFirst("`\(file.text(position..<position + 1))` with nothing open that it belongs to")
         case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
@@ -111,7 +108,7 @@ extension Parser {
         let firstLine = lineStart
         var end = first.upperBound
         var isFirst = true
-        while let next = plainContinuation(minimumColumn: top.indent + 1) {
+        while let next = plainContinuation(minimumColumn: top.column + 1) {
             let lineEnd = endOfPlain(from: next.content, inFlow: false)
             if isIndicator(":", at: skipWhite(from: lineEnd)) {
                 if !isFirst { finishPlain(index: index, node, first.lowerBound..<end) }

@@ -10,7 +10,7 @@ extension Parser {
                 let name = parseName()
                 if let first = node.anchor { reportSecond("anchor", name, first: first) } else { node.anchor = name }
             case UInt8(ascii: "!"):
-                let (tag, resolved) = parseTag()
+                guard let (tag, resolved) = parseTag() else { break }
                 if let first = node.tag {
                     reportSecond("tag", tag, first: first)
                 } else {
@@ -73,8 +73,8 @@ extension Parser {
         if !node.isEmpty { reportAliasProperties(start..<position) }
     }
 
-    /// A tag as written and resolved.
-    private mutating func parseTag() -> (Range<Int>, String) {
+    /// A tag as written and resolved; nil for a malformed one, which is reported.
+    private mutating func parseTag() -> (Range<Int>, String)? {
         let start = position
         position += 1
         if byte(position) == UInt8(ascii: "<") {
@@ -83,6 +83,7 @@ extension Parser {
                 position += 1
             } else {
                 report(start..<position, "the tag's `<` is not closed", help: "write `!<tag>`")
+                return nil
             }
             return (start..<position, file.text(start + 2..<max(start + 2, position - 1)))
         }
@@ -91,15 +92,16 @@ extension Parser {
             if byte(position) == UInt8(ascii: "!"), handleEnd == start + 1 { handleEnd = position + 1 }
             position += 1
         }
-        return (start..<position, resolveTag(start..<position, handleEnd: handleEnd))
+        return resolveTag(start..<position, handleEnd: handleEnd).map { (start..<position, $0) }
     }
 
-    private mutating func resolveTag(_ tag: Range<Int>, handleEnd: Int) -> String {
+    private mutating func resolveTag(_ tag: Range<Int>, handleEnd: Int) -> String? {
         let handle = file.text(tag.lowerBound..<handleEnd)
         let suffix = tag.count == 1 ? "" : decodedTag(handleEnd..<tag.upperBound)
         if tag.count == 1 { return "!" }
         if suffix.isEmpty || bytes[handleEnd..<tag.upperBound].contains(UInt8(ascii: "!")) {
             report(tag, "a malformed tag", help: "write `!name` or `!!name`; text that starts with `!` must be quoted")
+            return nil
         }
         if let declared = handles.first(where: { $0.handle == handle }) { return declared.prefix + suffix }
         switch handle {
@@ -109,7 +111,7 @@ extension Parser {
             report(
                 tag.lowerBound..<handleEnd, "the tag handle `\(handle)` is not declared",
                 help: "declare it with `%TAG` before the document's `---`; text that starts with `!` must be quoted")
-            return handle + suffix
+            return nil
         }
     }
 

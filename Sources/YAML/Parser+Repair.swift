@@ -87,6 +87,7 @@ extension Parser {
     func missingSpace(in text: Range<Int>) -> Int? {
         guard let colon = bytes[text].firstIndex(of: UInt8(ascii: ":")), colon > text.lowerBound,
             !Self.isBlank(byte(colon + 1)), byte(colon + 1) != UInt8(ascii: "/"), byte(colon + 1) != UInt8(ascii: ":"),
+            byte(colon + 1) != UInt8(ascii: "#"),
             !bytes[text.lowerBound..<colon].contains(where: Self.isWhite)
         else { return nil }
         return colon
@@ -94,10 +95,8 @@ extension Parser {
 
     private mutating func nextLineHasNoKey(at indent: Int) -> Bool {
         guard nextLine() else { return false }
-        let text = position..<endOfText(from: position)
-        let hasColon = text.contains { isIndicator(":", at: $0) || missingSpace(in: text) != nil }
         let isSame =
-            column == indent && !isDocumentMarker(at: position) && !hasColon
+            column == indent && !isDocumentMarker(at: position) && !holdsKey(position)
             && !isIndicator("-", at: position) && !isIndicator("?", at: position)
         position = isSame ? position : lineStart
         return isSame
@@ -116,17 +115,20 @@ extension Parser {
                 fixes: [Diagnostic.Fix("Insert a space", edits: [Diagnostic.Edit(replace: place, with: " ")])]))
     }
 
+    mutating func reportNoSpaceAfterDash() {
+        let place = file.range(position + 1..<position + 1)
+        diagnostics.append(
+            Diagnostic(
+                .yamlSyntax, at: file.range(position..<position + 1), "no space after the `-` of a list item",
+                help: "write a space behind the dash",
+                fixes: [Diagnostic.Fix("Insert a space", edits: [Diagnostic.Edit(replace: place, with: " ")])]))
+    }
+
     fileprivate mutating func reportNoKey(_ line: Range<Int>) {
-        if byte(line.lowerBound) == UInt8(ascii: "-"), line.count > 1 {
-            report(
-                line.lowerBound..<line.lowerBound + 1, "no space after the `-` of a list item",
-                help: "write `- ` and indent the item under its key")
-        } else {
-            report(
-                line, "expected `key: value`, found text without `: `",
-                note: ("the mapping starts here", character(at: top.start)),
-                help: "add the `: `, or indent the line further if it belongs to the value above")
-        }
+        report(
+            line, "expected `key: value`, found text without `: `",
+            note: ("the mapping starts here", character(at: top.start)),
+            help: "add the `: `, or indent the line further if it belongs to the value above")
     }
 
     mutating func reportLongKey(_ key: Range<Int>) {
@@ -144,6 +146,7 @@ extension Parser {
 
     mutating func reportTrailing(_ rest: Range<Int>, after what: Preceding) {
         let isAdjacent = rest.lowerBound == position
+        if byte(rest.lowerBound) == UInt8(ascii: "#") { return reportCommentWithoutSpace(rest.lowerBound) }
         switch what {
         case .quoted(let scalar) where isAdjacent && isMultiline(scalar):
             reportUnclosedQuote(scalar.lowerBound)

@@ -123,10 +123,12 @@ struct ReadableInput {
 extension Parser {
     /// Byte order marks may stand inside quotes and at the start of a document only.
     mutating func reportStrayByteOrderMarks(_ offsets: [Int]) {
+        guard !offsets.isEmpty else { return }
+        let quoted = events.filter { $0.kind == .scalar(.singleQuoted) || $0.kind == .scalar(.doubleQuoted) }
+        var next = 0
         for offset in offsets {
-            let isQuoted = events.contains {
-                ($0.kind == .scalar(.singleQuoted) || $0.kind == .scalar(.doubleQuoted)) && $0.bytes.contains(offset)
-            }
+            while next < quoted.count, quoted[next].bytes.upperBound <= offset { next += 1 }
+            let isQuoted = next < quoted.count && quoted[next].bytes.contains(offset)
             let isAtDocumentStart = documentStarts.contains(offset)
             if !isQuoted, !isAtDocumentStart {
                 report(

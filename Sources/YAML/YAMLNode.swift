@@ -96,7 +96,9 @@ extension YAMLNode {
             // The end is that of the last byte of the part, so that an escape or a line join behind it is not included.
             end = scalar.sourceRange(of: part.upperBound - 1, from: whole.lowerBound).upperBound
         }
-        return range.file.range(min(start, whole.upperBound)..<min(max(start, end), whole.upperBound))
+        // The segments of an alias point at the anchored text, outside of its range.
+        let limit = scalar.segments.isEmpty ? whole.upperBound : range.file.bytes.count
+        return range.file.range(min(start, limit)..<min(max(start, end), limit))
     }
 }
 

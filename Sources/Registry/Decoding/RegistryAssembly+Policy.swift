@@ -49,7 +49,8 @@ extension MappingDecoder {
 extension Diagnostic {
     fileprivate static func loweredError(_ level: Located<Policy.Level>, of code: DiagnosticCode) -> Self {
         Diagnostic(
-            .wrongType, at: level.range, "\(code.rawValue) is an error and cannot be lowered to '\(level.value.rawValue)'",
+            .wrongType, at: level.range,
+            "\(code.rawValue) is an error and cannot be lowered to '\(level.value.rawValue)'",
             help: "only warnings and notes have a level of the registry's choice")
     }
 

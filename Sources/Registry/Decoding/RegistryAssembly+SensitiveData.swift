@@ -31,7 +31,8 @@ extension RegistryAssembly {
         guard let id, definitions.claim("class", id, findings: findings) else { return nil }
         if !id.value.isLowerCaseWord { findings.add(.malformedName(id, "a class's id", form: "a lower-case word")) }
         return DataClass(
-            id: id, covers: covers ?? Located("", at: id.range), atRest: atRest ?? Located(.keychainRequired, at: id.range),
+            id: id, covers: covers ?? Located("", at: id.range),
+            atRest: atRest ?? Located(.keychainRequired, at: id.range),
             loggable: loggable ?? Located(.never, at: id.range), note: note)
     }
 

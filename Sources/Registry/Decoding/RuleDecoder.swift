@@ -76,7 +76,8 @@ struct RuleDecoder {
                 rule.appliesToClasses = decoder.texts("applies_to_classes").map(ClassSelection.some)
             } else {
                 findings.add(
-                    .wrongType(node, "'applies_to_classes' of \(decoder.subject)", expected: "'all' or a list of classes"))
+                    .wrongType(
+                        node, "'applies_to_classes' of \(decoder.subject)", expected: "'all' or a list of classes"))
             }
         }
     }

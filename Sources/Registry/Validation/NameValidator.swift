@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// What roles, slots, packs and the policy say of other names.
+struct NameValidator {
+    let references: ReferenceCheck
+    private var registry: Registry { references.index.registry }
+    private var findings: Findings { references.findings }
+
+    init(references: ReferenceCheck) {
+        self.references = references
+    }
+
+    func validate() {
+        for within in registry.roles.compactMap(\.within) { references.role(within) }
+        for slot in registry.slots {
+            for id in slot.governs {
+                guard let rule = references.rule(id, code: .governsUnknownRule), let conflict = rule.conflict else {
+                    continue
+                }
+                findings.add(.governsConflicted(id, slot: slot, conflict: conflict))
+            }
+        }
+        for conflict in registry.packs.flatMap(\.conflicts) {
+            references.pack(conflict.pack)
+            conflict.unless.forEach(references.slotValue)
+        }
+        let families = unique(registry.families.map(\.id.value) + registry.rules.map(\.id.value.family))
+        for (subject, _) in registry.policy.overridable where !references.index.hasFamily(subject.value) {
+            references.rule(subject, besides: families)
+        }
+        var packs: Set<String> = []
+        for rule in registry.rules where packs.insert(rule.pack).inserted {
+            references.pack(Located(rule.pack, at: rule.id.range))
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func governsConflicted(_ id: Located<String>, slot: Slot, conflict: Located<String>) -> Self {
+        Diagnostic(
+            .slotGovernsConflictedRule, at: id.range,
+            "slot \(slot.id.value) governs \(id.value), which a conflict keeps from being enforced",
+            notes: [Note("the conflict is stated here", at: conflict.range)],
+            help: "settle the conflict and remove 'conflict:', or take the rule off the slot")
+    }
+}

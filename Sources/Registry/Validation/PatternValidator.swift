@@ -1,0 +1,100 @@
+import Diagnostics
+import Patterns
+
+/// One pattern: the names it reads, and its regexes, compiled as they are emitted.
+struct PatternValidator {
+    let pattern: RulePattern
+    let rule: Rule
+    let references: ReferenceCheck
+    private var findings: Findings { references.findings }
+
+    init(pattern: RulePattern, rule: Rule, references: ReferenceCheck) {
+        self.pattern = pattern
+        self.rule = rule
+        self.references = references
+    }
+
+    /// The pattern ready to run on examples; nil where it cannot be compiled, which is reported.
+    func validate() -> RunnablePattern? {
+        for place in pattern.places + pattern.excludedPlaces {
+            if case .role(let role) = place { references.role(role) }
+        }
+        pattern.when.forEach(references.requirement)
+        let syntax = compile(pattern.regex, flags: pattern.flags)
+        let excuse = pattern.unless.map { compile($0, flags: []) }
+        guard let syntax else { return nil }
+        if let capture = pattern.capture, capture.value > syntax.captureCount {
+            findings.add(.missingGroup(capture, groups: syntax.captureCount, regex: pattern.regex))
+        }
+        // An `unless` that does not compile would make every good example a mismatch.
+        if case .some(nil) = excuse { return nil }
+        return RunnablePattern(pattern: pattern, syntax: syntax, excuse: excuse ?? nil)
+    }
+
+    private func compile(_ regex: RegexText, flags: Set<RegexFlag>) -> RegexSyntax? {
+        let template = PatternTemplate(regex.text)
+        for error in template.errors { findings.add(.invalidRegex(error, at: regex.range(of: error.range))) }
+        for placeholder in template.placeholders { check(placeholder, of: regex) }
+        guard template.errors.isEmpty else { return nil }
+        let filled = FilledTemplate(template) { name in
+            RegexEscape.alternation([PlaceholderSample.text(of: name, in: references.index)])
+        }
+        switch RegexCheck.compile(filled.text, flags: flags) {
+        case .success(let syntax): return syntax
+        case .failure(let error):
+            findings.add(.invalidRegex(error, at: regex.range(of: filled.templateRange(of: error.range))))
+            return nil
+        }
+    }
+
+    private func check(_ placeholder: PatternTemplate.Placeholder, of regex: RegexText) {
+        guard let name = PlaceholderName(placeholder.name) else {
+            let range = regex.range(of: placeholder.range)
+            findings.add(.unknownPlaceholder(placeholder.name, at: range, in: references.index.registry))
+            return
+        }
+        /// The part of the placeholder behind its dot: it ends before the closing brace.
+        func part(_ text: String) -> Located<String> {
+            let end = placeholder.range.upperBound - 1
+            return Located(text, at: regex.range(of: end - text.utf8.count..<end))
+        }
+        switch name {
+        case .vocabulary(let name): references.vocabulary(part(name))
+        case .slot(let name): references.slot(part(name))
+        case .module, .siblings, .inventory: break
+        }
+    }
+}
+
+/// What a placeholder stands for when a pattern is tried out without an overlay.
+enum PlaceholderSample {
+    /// A vocabulary's first default, else a made-up word.
+    static func text(of name: String, in index: RegistryIndex) -> String {
+        guard case .vocabulary(let vocabulary)? = PlaceholderName(name),
+            let word = index.vocabulary(vocabulary)?.defaults?.first
+        else { return "Sample" }
+        return word.value
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownPlaceholder(_ name: String, at range: SourceRange, in registry: Registry) -> Self {
+        let names =
+            ["module", "siblings"] + PlaceholderName.inventorySelectors.map { "inventory.\($0)" }
+            + registry.vocabularies.map { "vocabulary.\($0.id.value)" } + registry.slots.map { "slot.\($0.id.value)" }
+        let suggestion = Spelling.closest(to: name, among: names)
+        return Diagnostic(
+            .unknownSubstitution, at: range, "'\(name)' is no value of an overlay",
+            help: suggestion == nil
+                ? "write ${module}, ${siblings}, ${vocabulary.NAME}, ${slot.NAME} or ${inventory.SELECTOR}" : nil,
+            suggestion: suggestion.map { "${\($0)}" })
+    }
+
+    fileprivate static func missingGroup(_ capture: Located<Int>, groups: Int, regex: RegexText) -> Self {
+        let has = groups == 0 ? "no capture group" : groups == 1 ? "one capture group" : "\(groups) capture groups"
+        return Diagnostic(
+            .invalidRegex, at: capture.range, "there is no capture group \(capture.value): the regex has \(has)",
+            notes: [Note("the regex", at: regex.range)],
+            help: "put parentheses around the part to report, or remove 'capture:'")
+    }
+}

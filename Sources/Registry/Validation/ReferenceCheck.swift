@@ -1,0 +1,132 @@
+import Diagnostics
+
+/// Resolves names that one part of a registry uses of another. A name that is not there is one finding with the name
+/// that was most likely meant.
+struct ReferenceCheck {
+    let index: RegistryIndex
+    let findings: Findings
+
+    func role(_ name: Located<String>) {
+        guard !index.hasRole(name.value) else { return }
+        report(.unknownRole, name, "role", among: index.registry.roles.map(\.id.value))
+    }
+
+    func vocabulary(_ name: Located<String>) {
+        guard index.vocabulary(name.value) == nil else { return }
+        report(.unknownVocabulary, name, "vocabulary", among: index.registry.vocabularies.map(\.id.value))
+    }
+
+    func dataClass(_ name: Located<String>) {
+        guard !index.hasClass(name.value) else { return }
+        report(.unknownClass, name, "class", among: index.registry.classes.map(\.id.value))
+    }
+
+    func pack(_ name: Located<String>) {
+        guard !index.hasPack(name.value) else { return }
+        report(.unknownPack, name, "pack", among: index.registry.packs.map(\.id.value))
+    }
+
+    /// An empty one stands for a severity that could not be read, which has been reported.
+    func severity(_ name: Located<String>) {
+        guard !name.value.isEmpty, !index.severityLevels.contains(name.value) else { return }
+        findings.add(.unknownSeverity(name, levels: index.severityLevels))
+    }
+
+    @discardableResult
+    func slot(_ name: Located<String>) -> Slot? {
+        if let slot = index.slot(name.value) { return slot }
+        report(.unknownSlot, name, "slot", among: index.registry.slots.map(\.id.value))
+        return nil
+    }
+
+    func slotValue(_ choice: SlotChoice) {
+        guard let slot = slot(choice.slot) else { return }
+        let values = slot.values.map(\.id.value)
+        // A slot whose values could not be read has none.
+        guard !values.isEmpty, !values.contains(choice.value.value) else { return }
+        findings.add(.unknownSlotValue(choice.value, of: slot, values: values))
+    }
+
+    func requirement(_ requirement: Requirement) {
+        switch requirement {
+        case .slotBound(let name): slot(name)
+        case .slotValue(let choice): slotValue(choice)
+        case .languageMode, .deploymentTarget, .framework, .addedFile: break
+        }
+    }
+
+    /// The rule of an ID, unless it is unknown or retired, which is reported. `families`: names that could have been
+    /// written in its place.
+    @discardableResult
+    func rule(
+        _ id: Located<String>, code: DiagnosticCode = .unknownRule, besides families: [String] = []
+    ) -> Rule? {
+        guard let rule = index.rule(id.value) else {
+            if !index.registry.malformedRuleIDs.contains(id.value) {
+                report(code, id, "rule", among: families + index.ruleIDs)
+            }
+            return nil
+        }
+        guard let retirement = rule.retirement else { return rule }
+        findings.add(.retiredReference(id, to: rule, retirement))
+        return nil
+    }
+
+    private func report(
+        _ code: DiagnosticCode, _ name: Located<String>, _ kind: String, among names: [String]
+    ) {
+        // What is missing may stand in text that could not be read.
+        guard !index.registry.hasUnreadableText else { return }
+        findings.add(.unknownName(code, name, kind, among: names))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownName(
+        _ code: DiagnosticCode, _ name: Located<String>, _ kind: String, among names: [String]
+    ) -> Self {
+        let suggestion = Spelling.closest(to: name.value, among: names)
+        let known = names.count <= 12 ? names.joined(separator: ", ") : ""
+        return Diagnostic(
+            code, at: name.range, "there is no \(kind) '\(name.value)'",
+            help: suggestion != nil || known.isEmpty ? nil : "known: \(known)", suggestion: suggestion)
+    }
+
+    fileprivate static func unknownSeverity(_ name: Located<String>, levels: [String]) -> Self {
+        Diagnostic(
+            .unknownSeverity, at: name.range, "'\(name.value)' is not a severity level",
+            help: "levels: \(levels.joined(separator: ", "))",
+            suggestion: Spelling.closest(to: name.value, among: levels))
+    }
+
+    fileprivate static func unknownSlotValue(_ value: Located<String>, of slot: Slot, values: [String]) -> Self {
+        Diagnostic(
+            .unknownSlotValue, at: value.range, "'\(value.value)' is not a value of slot \(slot.id.value)",
+            notes: [Note("slot \(slot.id.value) is defined here", at: slot.id.range)],
+            help: "values: \(values.joined(separator: ", "))",
+            suggestion: Spelling.closest(to: value.value, among: values))
+    }
+
+    /// Says when the rule was retired, why, and what replaces it.
+    static func retiredReference(_ id: Located<String>, to rule: Rule, _ retirement: Retirement) -> Self {
+        let when = retirement.retiredIn.map { " in \($0.value)" } ?? ""
+        let why = retirement.reason.map { ": \($0.value.trimmingLineEnd)" } ?? ""
+        let successors = retirement.replacedBy.map(\.value)
+        return Diagnostic(
+            .retiredReference, at: id.range, "\(id.value) was retired\(when)\(why)",
+            notes: [Note("retired here", at: retirement.status)],
+            help: successors.isEmpty
+                ? "nothing replaces it; remove the reference"
+                : "it is replaced by \(successors.joined(separator: ", "))",
+            suggestion: successors.count == 1 ? successors[0] : nil)
+    }
+}
+
+extension String {
+    /// Without the line break that a folded block ends in.
+    var trimmingLineEnd: String {
+        var text = self[...]
+        while text.last?.isNewline == true { text.removeLast() }
+        return String(text)
+    }
+}

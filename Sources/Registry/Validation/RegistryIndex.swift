@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// The names of a registry, for look-up and for suggestions, in the registry's order.
+struct RegistryIndex {
+    let registry: Registry
+    let severityLevels: [String]
+    private let rules: [String: Rule]
+    private let slots: [String: Slot]
+    private let roles: Set<String>
+    private let vocabularies: [String: Vocabulary]
+    private let classes: Set<String>
+    private let packs: Set<String>
+
+    init(_ registry: Registry) {
+        self.registry = registry
+        let declared = registry.severityLevels.map(\.value)
+        severityLevels = declared.isEmpty ? Registry.defaultSeverityLevels : declared
+        rules = Self.table(registry.rules) { $0.id.value.description }
+        slots = Self.table(registry.slots) { $0.id.value }
+        roles = Set(registry.roles.map(\.id.value))
+        vocabularies = Self.table(registry.vocabularies) { $0.id.value }
+        classes = Set(registry.classes.map(\.id.value))
+        packs = Set(registry.packs.map(\.id.value) + [Registry.platformPack])
+    }
+
+    func rule(_ id: String) -> Rule? { rules[id] }
+    func slot(_ id: String) -> Slot? { slots[id] }
+    func vocabulary(_ id: String) -> Vocabulary? { vocabularies[id] }
+    func hasRole(_ id: String) -> Bool { roles.contains(id) }
+    func hasClass(_ id: String) -> Bool { classes.contains(id) }
+    func hasPack(_ id: String) -> Bool { packs.contains(id) }
+    func hasFamily(_ id: String) -> Bool {
+        registry.rules.contains { $0.id.value.family == id } || registry.families.contains { $0.id.value == id }
+    }
+
+    var ruleIDs: [String] { registry.rules.map(\.id.value.description) }
+
+    private static func table<Element>(_ elements: [Element], key: (Element) -> String) -> [String: Element] {
+        Dictionary(elements.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,16 @@
+package import Diagnostics
+
+/// Everything about a registry that one file, one key alone cannot tell.
+package enum RegistryValidator {
+    package static func validate(_ registry: Registry) -> [Diagnostic] {
+        let findings = Findings()
+        let index = RegistryIndex(registry)
+        let references = ReferenceCheck(index: index, findings: findings)
+        NameValidator(references: references).validate()
+        for rule in registry.rules {
+            RuleValidator(rule: rule, references: references).validate()
+        }
+        UnusedNames(registry: registry, findings: findings).report()
+        return findings.diagnostics
+    }
+}
