@@ -30,7 +30,7 @@ extension GlobElement {
         case .any: "[^/]"
         case .run: "[^/]*"
         case .members(let ranges, let negated):
-            "[\(negated ? "^/" : "")\(ranges.flatMap(\.withoutSlash).map(\.classText).joined())]"
+            "[\(negated ? "^/" : "")\(ranges.flatMap(\.withoutSlash).map(RegexEscape.members).joined())]"
         case .alternatives(let branches):
             "(?:\(branches.map { $0.map(\.regex).joined() }.joined(separator: "|")))"
         }
@@ -46,16 +46,6 @@ extension ClosedRange<UInt32> {
         if lowerBound < slash { parts.append(lowerBound...slash - 1) }
         if upperBound > slash { parts.append(slash + 1...upperBound) }
         return parts
-    }
-
-    fileprivate var classText: String {
-        let lower = Self.classCharacter(lowerBound)
-        return lowerBound == upperBound ? lower : "\(lower)-\(Self.classCharacter(upperBound))"
-    }
-
-    private static func classCharacter(_ point: UInt32) -> String {
-        let scalar = Unicode.Scalar(point) ?? "\u{FFFD}"
-        return ["-", "&", "~"].contains(scalar) ? "\\\(scalar)" : RegexEscape.literal(String(Character(scalar)))
     }
 }
 

@@ -23,6 +23,20 @@ package enum RegexEscape {
         return output
     }
 
+    /// A range as it stands within a class; empty where it holds lone surrogates only, which no text has.
+    static func members(_ range: ClosedRange<UInt32>) -> String {
+        let surrogates: ClosedRange<UInt32> = 0xD800...0xDFFF
+        let lower = surrogates.contains(range.lowerBound) ? surrogates.upperBound + 1 : range.lowerBound
+        let upper = surrogates.contains(range.upperBound) ? surrogates.lowerBound - 1 : range.upperBound
+        guard lower <= upper else { return "" }
+        return lower == upper ? member(lower) : "\(member(lower))-\(member(upper))"
+    }
+
+    private static func member(_ point: UInt32) -> String {
+        let scalar = Unicode.Scalar(point) ?? "\u{FFFD}"
+        return ["-", "&", "~"].contains(scalar) ? "\\\(scalar)" : literal(String(Character(scalar)))
+    }
+
     /// `(?:a|b)`, longer words first so that none is cut short by its own prefix, then by their bytes. `words` holds at
     /// least one: an alternation of nothing would match everywhere.
     package static func alternation(_ words: [String]) -> String {

@@ -3,7 +3,7 @@ struct RegexNode: Sendable, Hashable {
     let kind: Kind
     /// UTF-8 offsets into the pattern.
     let range: Range<Int>
-    /// The modes in force at the start of this part.
+    /// The modes in force at the start of this part; for a mode change, those it sets.
     let modes: RegexModes
 
     indirect enum Kind: Sendable, Hashable {

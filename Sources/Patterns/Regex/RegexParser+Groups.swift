@@ -45,10 +45,7 @@ extension RegexParser {
         _ group: RegexNode.Group, from open: Range<Int>, outerModes: RegexModes
     ) throws(PatternError) -> RegexNode {
         let body = try nested(at: open) { parser throws(PatternError) in try parser.parseAlternation() }
-        guard token.is(ASCII.closeParen) else {
-            throw PatternError(
-                "this group is not closed", at: open, help: "add a ), or write \\( for the character")
-        }
+        guard token.is(ASCII.closeParen) else { throw unclosedGroup(open) }
         modes = outerModes
         let node = RegexNode(.group(group, body), open.lowerBound..<token.range.upperBound, modes: modes)
         if case .lookBehind = group { try requireBoundedLength(body, in: node.range) }
@@ -119,12 +116,18 @@ extension RegexParser {
                 return (try parseBody(.plain, from: open, innerModes: changed), true)
             } else if let point = token.point, !token.isQuoted, let mode = RegexModes(letter: point) {
                 if turnsOn { changed.formUnion(mode) } else { changed.subtract(mode) }
+            } else if token.point == nil {
+                throw unclosedGroup(open)
             } else {
                 throw PatternError(
                     "this is no flag", at: token.range, help: "the flags are d, i, m, s, u, w and x")
             }
             try advance()
         }
+    }
+
+    private func unclosedGroup(_ open: Range<Int>) -> PatternError {
+        PatternError("this group is not closed", at: open, help: "add a ), or write \\( for the character")
     }
 
     private func unknownGroup(from open: Range<Int>) -> PatternError {

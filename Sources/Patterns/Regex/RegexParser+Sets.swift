@@ -26,9 +26,7 @@ extension RegexParser {
         var position = try openSet(&stack, from: open, insertionPoint: &insertionPoint)
         while true {
             guard token.point != nil else {
-                throw PatternError(
-                    "this class is not closed", at: openings[openings.count - 1],
-                    help: "add a ], or write \\[ for the character")
+                throw unclosedClass(openings)
             }
             if token.is(ASCII.closeBracket) {
                 if position == .operation { throw danglingOperator() }
@@ -139,6 +137,7 @@ extension RegexParser {
             return try openNested(&stack, &openings)
         }
         if isDash, position == .literal, !token.is(ASCII.openBracket), !token.is(ASCII.closeBracket) {
+            if token.point == nil { throw unclosedClass(openings) }
             try parseRangeEnd(&stack)
             return .range
         }
@@ -178,6 +177,12 @@ extension RegexParser {
                 help: "write the lower character first, or \\- for the character")
         }
         stack.add(.ranges([lower.point...upper]))
+    }
+
+    private func unclosedClass(_ openings: [Range<Int>]) -> PatternError {
+        PatternError(
+            "this class is not closed", at: openings.last ?? token.range,
+            help: "add a ], or write \\[ for the character")
     }
 
     private func danglingOperator() -> PatternError {
