@@ -23,6 +23,8 @@ package struct Diagnostic: Sendable, Hashable {
     package let message: String
     /// Nil only where a problem has no file at all (an option, a module name).
     package let range: SourceRange?
+    /// The rule, slot, role… the message is about, for a list where many like diagnostics fold into one line.
+    package let subject: String?
     package let notes: [Note]
     package let help: String?
     package let suggestion: String?
@@ -60,13 +62,14 @@ package struct Diagnostic: Sendable, Hashable {
     }
 
     package init(
-        _ code: DiagnosticCode, at range: SourceRange?, _ message: String, notes: [Note] = [], help: String? = nil,
-        suggestion: String? = nil, fixes: [Fix] = [], severity: DiagnosticSeverity? = nil
+        _ code: DiagnosticCode, at range: SourceRange?, _ message: String, subject: String? = nil, notes: [Note] = [],
+        help: String? = nil, suggestion: String? = nil, fixes: [Fix] = [], severity: DiagnosticSeverity? = nil
     ) {
         self.code = code
         self.severity = severity ?? code.severity
         self.message = message
         self.range = range
+        self.subject = subject
         self.notes = notes
         self.help = help
         self.suggestion = suggestion

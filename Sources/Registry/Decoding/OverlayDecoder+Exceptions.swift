@@ -28,7 +28,7 @@ extension OverlayReader {
         let reason = mapping.text("reason")
         let owner = mapping.text("owner")
         let expires = mapping.date("expires")
-        var malformed = mapping.finishGivingMeantKeys()
+        var malformed = Set(mapping.finish())
         malformed.formUnion(mapping.present(["reason": reason == nil, "owner": owner == nil]))
         if reason == nil, !malformed.contains("reason") {
             findings.add(.overrideWithoutReason(mapping.place, rule.value))
@@ -46,7 +46,7 @@ extension OverlayReader {
         let reason = mapping.text("reason")
         let owner = mapping.text("owner")
         let expires = mapping.date("expires")
-        var malformed = mapping.finishGivingMeantKeys()
+        var malformed = Set(mapping.finish())
         malformed.formUnion(
             mapping.present(["reason": reason == nil, "owner": owner == nil, "expires": expires == nil]))
         let hasPaths = if case .sequence(let items)? = mapping.value("paths")?.content { !items.isEmpty } else { true }

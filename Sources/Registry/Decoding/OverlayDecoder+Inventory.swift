@@ -33,7 +33,7 @@ extension OverlayReader {
         if case .sequence(let items)? = entry.value("symbol")?.content, items.isEmpty {
             findings.add(.noSymbol(entry.value("symbol")?.range ?? entry.place))
         }
-        decoded.malformed = entry.finishGivingMeantKeys()
+        decoded.malformed = Set(entry.finish())
         decoded.malformed.formUnion(
             entry.present([
                 "survives": decoded.survives == nil, "store": decoded.store == nil,

@@ -38,21 +38,11 @@ struct OverlayPathReader {
     /// Globs relative to the module's source.
     func globs(_ key: String, in decoder: MappingDecoder) -> [Located<Glob>] {
         (decoder.items(key) ?? []).compactMap { node in
-            decoder.text(of: node, key) == nil ? nil : glob(node)
-        }
-    }
-
-    private func glob(_ node: YAMLNode) -> Located<Glob>? {
-        guard let text = node.scalar?.text else { return nil }
-        if let escape = Self.escape(in: text) {
-            findings.add(.pathEscapes(node.range(ofValue: escape), "the module's source", help: Self.relativeHelp))
-            return nil
-        }
-        do {
-            return Located(try Glob(text), at: node.range)
-        } catch {
-            findings.add(.invalidGlob(error, at: node.range(ofValue: error.range)))
-            return nil
+            if let text = node.scalar?.text, let escape = Self.escape(in: text) {
+                findings.add(.pathEscapes(node.range(ofValue: escape), "the module's source", help: Self.relativeHelp))
+                return nil
+            }
+            return decoder.glob(of: node, key)
         }
     }
 
@@ -97,14 +87,13 @@ struct OverlayPathReader {
             findings.add(.pathEscapes(node.range(ofValue: place), folder, help: Self.anchorHelp))
             return nil
         }
-        if rest.hasSuffix("/") { rest.removeLast() }
         if rest.isEmpty, isAnchored { return rest }
         do {
             _ = try Glob(rest.replacing("{stem}", with: "_stem_"))
             return rest
         } catch {
             let place = error.range.lowerBound + offset..<error.range.upperBound + offset
-            findings.add(.invalidGlob(error, at: node.range(ofValue: place)))
+            findings.add(.invalidGlob(node, PatternError(error.message, at: place, help: error.help)))
             return nil
         }
     }
@@ -159,10 +148,6 @@ extension Diagnostic {
         Diagnostic(
             .pathEscapesSource, at: range,
             range.text == ".." ? "'..' leads out of \(folder)" : "an absolute path leads out of \(folder)", help: help)
-    }
-
-    fileprivate static func invalidGlob(_ error: PatternError, at range: SourceRange) -> Self {
-        Diagnostic(.invalidGlob, at: range, error.message, help: error.help)
     }
 
     fileprivate static func unknownSubstitution(_ range: SourceRange, _ name: String) -> Self {

@@ -7,18 +7,33 @@ package enum OverlayDecoder {
     package static func decode(_ file: SourceFile) -> (overlay: Overlay?, diagnostics: [Diagnostic]) {
         let reading = YAMLReader.read(file)
         let findings = Findings()
-        let overlay = overlay(of: reading, in: file, findings)
-        return (overlay, reading.diagnostics + findings.diagnostics)
+        var overlay = overlay(of: reading, in: file, findings)
+        let isUnreadable = reading.diagnostics.contains { $0.severity == .error }
+        overlay?.hasUnreadableText = isUnreadable
+        let decoding = findings.diagnostics.filter { !isUnreadable || !$0.speaksOfAbsence }
+        return (overlay, reading.diagnostics + decoding)
     }
 
     private static func overlay(of reading: YAMLReading, in file: SourceFile, _ findings: Findings) -> Overlay? {
-        guard let root = reading.documents.first, !root.isAbsent else {
-            if reading.diagnostics.isEmpty { findings.add(.emptyOverlay(file)) }
+        guard let root = reading.documents.first, root.kindName != "nothing" else {
+            if reading.diagnostics.isEmpty { findings.add(.emptyFile(file.range(0..<0))) }
             return nil
         }
         if reading.documents.count > 1 { findings.add(.secondDocument(reading.documents[1].range)) }
         guard let decoder = MappingDecoder(root, as: "the overlay", findings: findings) else { return nil }
         return OverlayReader(decoder, file).read()
+    }
+}
+
+extension Diagnostic {
+    /// Whether it says that something is absent. Where a part of the text could not be read, that is not known.
+    var speaksOfAbsence: Bool {
+        switch code {
+        case .missingKey, .overrideWithoutReason, .waiverWithoutReason, .unboundSlot, .unboundRole, .unboundVocabulary,
+            .missingAccessibility, .missingSignOff, .missingReduction, .missingInventory:
+            true
+        default: false
+        }
     }
 }
 
@@ -52,7 +67,7 @@ struct OverlayReader {
         readPaths(into: &overlay)
         readExceptions(into: &overlay)
         readTools(into: &overlay)
-        overlay.malformed.formUnion(decoder.finishGivingMeantKeys())
+        overlay.malformed.formUnion(decoder.finish())
         requireAnchors(of: overlay)
         return module == nil || source == nil ? nil : overlay
     }
@@ -132,36 +147,8 @@ struct OverlayReader {
 }
 
 extension MappingDecoder {
-    /// Ends the mapping like `finish()`. The result is the keys that misspelled ones were meant for.
-    func finishGivingMeantKeys() -> Set<String> {
-        let before = findings.diagnostics.count
-        finish()
-        return Set(findings.diagnostics[before...].compactMap(\.suggestion))
-    }
-
     /// Those keys of which it is true that they gave no value and that yet are there: what they hold is unreadable.
     func present(_ gaveNothing: [String: Bool]) -> Set<String> {
         Set(gaveNothing.filter { $0.value && value($0.key) != nil }.keys)
-    }
-}
-
-extension YAMLNode {
-    /// Whether the node is what stands for nothing: `key:` with no value, an empty document.
-    var isAbsent: Bool {
-        scalar.map { $0.style == .plain && $0.text.isEmpty } ?? false
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func emptyOverlay(_ file: SourceFile) -> Self {
-        Diagnostic(
-            .missingKey, at: file.range(0..<0), "the overlay is empty",
-            help: "it needs at least 'module:' and 'source:'")
-    }
-
-    fileprivate static func secondDocument(_ range: SourceRange) -> Self {
-        Diagnostic(
-            .wrongType, at: range, "an overlay is one YAML document, and here a second one begins",
-            help: "move it to a file of its own")
     }
 }

@@ -9,6 +9,8 @@ package struct Overlay: Sendable {
     /// Keys, and names below `roles`, `slots` and `vocabularies`, that are misspelled or hold something unreadable. That
     /// has been reported, so nothing is said to be missing on their account.
     package var malformed: Set<String> = []
+    /// Whether the YAML has errors, so that more may be written than could be read.
+    package var hasUnreadableText = false
     package let module: Located<String>
     package var title: Located<String>?
     package var owner: Located<String>?

@@ -83,16 +83,22 @@ package struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvert
     package let month: Int
     package let day: Int
 
-    /// `2026-07-29`. Nil for another form and for days that do not exist.
-    package init?(_ text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
-            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]), (1...12).contains(month),
-            day >= 1, day <= Self.days(inMonth: month, of: year)
+    /// Nil for days that do not exist.
+    package init?(year: Int, month: Int, day: Int) {
+        guard (0...9999).contains(year), (1...12).contains(month), day >= 1, day <= Self.days(inMonth: month, of: year)
         else { return nil }
         self.year = year
         self.month = month
         self.day = day
+    }
+
+    /// `2026-07-29`. Nil for another form and for days that do not exist.
+    package init?(_ text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
+            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+        else { return nil }
+        self.init(year: year, month: month, day: day)
     }
 
     package var description: String {

@@ -19,7 +19,10 @@ package enum OverlayValidator {
         validation.checkWaivers(asOf)
         validation.checkRollout()
         validation.checkInventory()
-        return validation.findings.diagnostics
+        return validation.findings.diagnostics.filter { finding in
+            !(overlay.hasUnreadableText && finding.speaksOfAbsence)
+                && !(registry.hasUnreadableText && finding.speaksOfUnknownNames)
+        }
     }
 }
 
@@ -31,7 +34,6 @@ struct OverlayValidation {
     /// The rules of the selected packs that are not retired, with what each reads.
     let rules: [(rule: Rule, reads: RuleReads)]
     let packs: [String]
-    /// Declared, or read by a rule where the registry declares none at all.
     let vocabularyNames: [String]
     private let rulesByID: [String: Rule]
     private let rolesByID: [String: Role]
@@ -45,10 +47,7 @@ struct OverlayValidation {
         self.packs = packs
         rules = registry.rules.filter { packs.contains($0.pack) && !$0.isRetired }
             .map { ($0, $0.reads(in: registry)) }
-        vocabularyNames =
-            registry.vocabularies.isEmpty
-            ? unique(registry.rules.flatMap { $0.reads(in: registry).vocabularies })
-            : registry.vocabularies.map(\.id.value)
+        vocabularyNames = registry.vocabularies.map(\.id.value)
         rulesByID = Self.table(registry.rules) { $0.id.value.description }
         rolesByID = Self.table(registry.roles) { $0.id.value }
         slotsByID = Self.table(registry.slots) { $0.id.value }
@@ -68,6 +67,16 @@ struct OverlayValidation {
 }
 
 extension Diagnostic {
+    /// Whether it says that the registry lacks a name. Where a part of the registry could not be read, that is not known.
+    fileprivate var speaksOfUnknownNames: Bool {
+        switch code {
+        case .unknownRole, .unknownSlot, .unknownVocabulary, .unknownRule, .unknownPack, .unknownDataClass,
+            .unknownSeverity, .illegalSlotValue:
+            true
+        default: false
+        }
+    }
+
     /// A name that the registry does not know.
     static func unknownName(
         _ code: DiagnosticCode, _ name: Located<String>, _ what: String, among known: [String], help: String? = nil

@@ -1,0 +1,75 @@
+import Artifacts
+import Diagnostics
+import Registry
+
+extension Command {
+    package static let build = Command(
+        name: "build", synopsis: "build [--module NAME] [--check] [OPTIONS]",
+        summary: "write the artifacts of every module, or check that they are up to date",
+        example: ("build --check", "write nothing; exit 1 and print a diff where generated/ is not what the rules say"),
+        options: [.module, .out, .check] + Option.reporting, formats: ["text", "json"],
+        run: { (arguments, console) throws(Failure) in
+            try arguments.noOperand(of: "build")
+            let session = try Session(arguments, console: console, formats: ["text", "json"])
+            return try session.build()
+        })
+}
+
+extension Session {
+    fileprivate func build() throws(Failure) -> ExitStatus {
+        let module = try arguments.value(.module).map { (name) throws(Failure) in try overlay(named: name) }
+        let relevant = module.map { findings(about: $0.overlay) } ?? findings
+        guard !relevant.hasErrors else { return finish(relevant, done: nil) }
+
+        let folder = OutputFolder(workspace)
+        var emitted = emitted(only: module?.overlay)
+        if module != nil { emitted.files.append(folder.manifest(adding: emitted.files)) }
+        let changes = folder.changes(to: emitted.files, isComplete: module == nil)
+        let foreign = arguments.has(.check) ? [] : folder.foreign(in: changes)
+        let set = adding(emitted.diagnostics + foreign, to: relevant)
+        guard !set.hasErrors else { return finish(set, done: nil) }
+
+        if arguments.has(.check) { return check(changes, in: folder, findings: set) }
+        try folder.apply(changes, manifest: emitted.files.first { $0.key == OutputFolder.manifest })
+        return finish(set, done: "\(inputs): \(summary(of: changes, among: emitted.files.count, in: folder))")
+    }
+
+    private func check(_ changes: [OutputFolder.Change], in folder: OutputFolder, findings set: DiagnosticSet) -> ExitStatus {
+        guard !changes.isEmpty else { return finish(set, done: "\(inputs): everything is up to date") }
+        if format == "text" {
+            for change in changes {
+                let old = change.old.map { String(decoding: $0, as: UTF8.self) }
+                console.output(UnifiedDiff.lines(from: old, to: change.new, path: folder.shown(change.key)).joined(separator: "\n") + "\n")
+            }
+        }
+        let files = changes.count == 1 ? "1 file differs" : "\(changes.count) files differ"
+        _ = finish(set, done: nil)
+        console.error("\(files) from what the registry and overlays say: run 'rulec build' and commit the result\n")
+        return .findings
+    }
+
+    /// What changed, one line a file, then the count.
+    private func summary(of changes: [OutputFolder.Change], among count: Int, in folder: OutputFolder) -> String {
+        guard !changes.isEmpty else { return "\(count) files, nothing changed" }
+        if !arguments.has(.quiet), format == "text" {
+            for change in changes {
+                let verb = change.new == nil ? "removed" : change.old == nil ? "created" : "updated"
+                console.output("\(verb) \(folder.shown(change.key))\n")
+            }
+        }
+        return "\(count) files, \(changes.count) changed"
+    }
+
+    private func finish(_ set: DiagnosticSet, done: String?) -> ExitStatus {
+        if format == "json" { console.output(JSONRenderer.render(set)) } else { report(set, done: done) }
+        return set.hasErrors ? .findings : .success
+    }
+
+    /// The output files of all modules, or of one, with what the emitters' self-checks say.
+    func emitted(only overlay: Overlay? = nil) -> (files: [OutputFile], diagnostics: [Diagnostic]) {
+        let input = compilation.emission(
+            of: overlay.map { [$0.module.value] }, repositoryFromOutput: workspace.repositoryFromOutput)
+        guard overlay != nil, let module = input.modules.first else { return Emitter.emit(input) }
+        return Emitter.emitModule(module, of: input)
+    }
+}

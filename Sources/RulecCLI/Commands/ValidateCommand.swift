@@ -1,0 +1,58 @@
+import Diagnostics
+import Foundation
+import Registry
+
+extension Command {
+    package static let validate = Command(
+        name: "validate", synopsis: "validate [OPTIONS]",
+        summary: "check the registry and every overlay",
+        example: (
+            "validate --strict --format json",
+            "fail on warnings too, and print the diagnostics for another program"
+        ),
+        options: Option.reporting + [.asOf], formats: ["text", "json"],
+        run: { (arguments, console) throws(Failure) in
+            try arguments.noOperand(of: "validate")
+            let session = try Session(
+                arguments, console: console, formats: ["text", "json"], asOf: try arguments.today())
+            // Everything is built in memory: an input is valid only if its artifacts are.
+            let set = session.findings.hasErrors ? session.findings : session.adding(session.emitted().diagnostics, to: session.findings)
+            if session.format == "json" {
+                console.output(JSONRenderer.render(set))
+            } else {
+                session.report(set, done: session.inputs + ": no errors")
+            }
+            return set.hasErrors ? .findings : .success
+        })
+}
+
+extension Session {
+    /// What was read, for the closing line: `116 rules, 2 modules`.
+    var inputs: String {
+        let (rules, modules) = (compilation.registry.rules.count, compilation.overlays.count)
+        return "\(rules) rule\(rules == 1 ? "" : "s"), \(modules) module\(modules == 1 ? "" : "s")"
+    }
+}
+
+extension Arguments {
+    /// The day of `--as-of`, else today in UTC. The only reading of the clock.
+    func today() throws(Failure) -> CalendarDate? {
+        guard let text = try value(.asOf) else {
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = .gmt
+            let now = calendar.dateComponents([.year, .month, .day], from: Date())
+            return now.year.flatMap { year in
+                CalendarDate(year: year, month: now.month ?? 0, day: now.day ?? 0)
+            }
+        }
+        guard let date = CalendarDate(text) else {
+            throw Failure("--as-of takes a date such as 2026-07-29, not '\(text)'")
+        }
+        return date
+    }
+
+    func noOperand(of command: String) throws(Failure) {
+        guard let first = operands.first else { return }
+        throw Failure("rulec \(command) takes no operand, not '\(first)'", help: "'rulec \(command) --help' shows its use")
+    }
+}

@@ -1,0 +1,70 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The calls that differ between platforms or that Foundation has no form of. Nothing else in the project names one.
+enum Platform {
+    enum Stream: Int32 {
+        case output = 1
+        case error = 2
+    }
+
+    static func isTerminal(_ stream: Stream) -> Bool {
+        isatty(stream.rawValue) == 1
+    }
+
+    /// Writes all bytes; a reader that has gone away ends the process quietly, as other filters do.
+    static func write(_ bytes: [UInt8], to stream: Stream) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(stream.rawValue, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { exit(0) }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Puts a file in the place of another in one step, on one volume.
+    static func rename(_ source: String, to destination: String) -> String? {
+        systemRename(source, destination) == 0 ? nil : lastError
+    }
+
+    /// The bytes of a regular file, or why they cannot be had. Anything else (a folder, a pipe, a device) is refused
+    /// before it is opened, so that nothing blocks.
+    static func contents(of path: String) -> Result<[UInt8], ReadFailure> {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return .failure(ReadFailure(reason: lastError)) }
+        let kind = status.st_mode & S_IFMT
+        if kind == S_IFDIR { return .failure(ReadFailure(reason: "it is a folder")) }
+        guard kind == S_IFREG else { return .failure(ReadFailure(reason: "it is not a regular file")) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return .failure(ReadFailure(reason: lastError)) }
+        defer { close(descriptor) }
+        var failure: String?
+        var bytes: [UInt8] = []
+        repeat {
+            let chunk = max(Int(status.st_size) - bytes.count + 1, 4096)
+            let part = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
+                let read = read(descriptor, buffer.baseAddress, chunk)
+                if read < 0, errno != EINTR { failure = lastError }
+                count = max(0, read)
+            }
+            if let failure { return .failure(ReadFailure(reason: failure)) }
+            if part.isEmpty { return .success(bytes) }
+            bytes = bytes.isEmpty ? part : bytes + part
+        } while true
+    }
+
+    struct ReadFailure: Error {
+        let reason: String
+    }
+
+    private static var lastError: String { String(cString: strerror(errno)).lowercased() }
+}
+
+private let systemWrite = write
+private let systemRename = rename
