@@ -16,6 +16,7 @@ enum RuleMechanisms {
                 if !items.isEmpty { rows.append([.text(name), .joined(items)]) }
             }
             add("Message", pattern.message.map { [.prose($0.value)] } ?? [])
+            add("Reported part", pattern.capture.map { $0.value > 0 ? [.text("capture group \($0.value)")] : [] } ?? [])
             add("In", pattern.region == .any ? [] : [.text(pattern.region.rawValue)])
             add("Where", pattern.places.map(\.words))
             add("Not", pattern.excludedPlaces.map(\.words))

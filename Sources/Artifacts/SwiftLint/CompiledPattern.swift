@@ -89,6 +89,7 @@ extension Diagnostic {
         Diagnostic(
             .invalidArtifact, at: rule.id.range,
             "pattern \(pattern.id) cannot be written for \(module): \(error.message)",
+            subject: pattern.id,
             help: error.help ?? "with the overlay's values it reads: \(pattern.regex)")
     }
 }
