@@ -67,9 +67,8 @@ final class RegistryAssembly {
     func members(
         _ key: String, naming kind: NameKind, in decoder: MappingDecoder
     ) -> [(name: Located<String>, value: YAMLNode)] {
-        let members = decoder.members(key)
-        if members.isEmpty, decoder.value(key) != nil { registry.unreadNames.insert(kind) }
-        return members
+        if let node = decoder.value(key), node.kindName != "a mapping" { registry.unreadNames.insert(kind) }
+        return decoder.members(key)
     }
 
     /// Whether a name has the form its kind wants; one that has not is reported.
