@@ -58,6 +58,7 @@ extension Diagnostic {
         let rule = plan.rules.first { $0.patterns.contains { $0.id == problem.rule } }?.rule
         return Diagnostic(
             .invalidArtifact, at: rule?.id.range ?? plan.overlay.module.range,
-            "\(file) is not written, because SwiftLint would not take it whole: \(problem.message)")
+            "\(file) is not written, because SwiftLint would not take it whole: \(problem.message)",
+            subject: problem.rule ?? plan.module)
     }
 }

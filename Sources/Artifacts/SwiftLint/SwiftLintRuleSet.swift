@@ -90,6 +90,7 @@ extension Diagnostic {
         Diagnostic(
             .invalidArtifact, at: option.value.range,
             "SwiftLint's rule '\(identifier)' is given two values of its option '\(option.name.value)'",
+            subject: identifier,
             notes: [Note("the other value is given here", at: other.value.range)],
             help: "SwiftLint runs a rule once: let both say the same, or leave one out")
     }
