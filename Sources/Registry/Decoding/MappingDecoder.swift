@@ -62,7 +62,9 @@ final class MappingDecoder {
 
     func text(of node: YAMLNode, _ key: String) -> Located<String>? {
         guard let scalar = node.scalar else {
-            findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "text"))
+            // A sentence with a colon in it is the usual way to a mapping.
+            let help = node.kindName == "a mapping" ? "put text that holds ': ' in quotes" : nil
+            findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "text", help: help))
             return nil
         }
         guard !(scalar.style == .plain && scalar.text.isEmpty) else {
