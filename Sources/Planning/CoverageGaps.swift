@@ -25,7 +25,8 @@ extension ModuleFacts {
     }
 
     private var missingInventory: [CoverageGap] {
-        overlay.sensitiveData == nil && !registry.classes.isEmpty
+        let isSilent = (overlay.sensitiveData ?? []).isEmpty && overlay.noneBecause == nil
+        return isSilent && !registry.classes.isEmpty
             ? [
                 CoverageGap(
                     kind: "missing-inventory", name: overlay.module.value,

@@ -26,21 +26,13 @@ extension ModuleFacts {
             pattern.places.isEmpty ? places : places.flatMap { narrow($0, to: scope, &approximations) }
         let excluded = paths(of: pattern.excludedPlaces)
         let roots = unique(include.map(\.root))
-        let leftOut =
-            registry.scope.excludePaths + (rule.scope?.excludePaths ?? []) + overlay.generatedPaths
-            + waivers.flatMap(\.paths)
+        let leftOut = pathsLeftOut(of: rule) + waivers.flatMap(\.paths).map(\.value)
         approximations += include.filter(\.isWidened).map { .widened($0, .overReports) }
         approximations += excluded.filter(\.isWidened).map { .widened($0, .underReports) }
         return PatternPaths(
-            include: unique(include), exclude: unique(leftOut.flatMap { spread($0.value, over: roots) } + excluded),
+            include: unique(include), exclude: unique(leftOut.flatMap { spread($0, over: roots) } + excluded),
             unbound: unique(pattern.places.compactMap(\.role).flatMap(roles.unbound(behind:))).map(Reason.unboundRole),
             approximations: unique(approximations))
-    }
-
-    /// Globs of the files a rule speaks about, of which a module has those below its source.
-    func scopePaths(of rule: Rule) -> [Glob] {
-        let own = rule.scope?.paths ?? []
-        return (own.isEmpty ? registry.scope.paths : own).map(\.value)
     }
 
     private func paths(of places: [RulePattern.Place]) -> [ModulePath] {
@@ -65,7 +57,6 @@ extension ModuleFacts {
     private func narrow(
         _ place: ModulePath, to scope: [Glob], _ approximations: inout [PatternPaths.Approximation]
     ) -> [ModulePath] {
-        guard !scope.isEmpty else { return [place] }
         let overlaps = scope.map { PlaceNarrowing.overlap(of: place.glob, with: $0) }
         if overlaps.contains(.exact(place.glob)) { return [place] }
         guard !overlaps.contains(.unknown) else {

@@ -9,11 +9,11 @@ enum PlaceNarrowing {
         case unknown
     }
 
-    /// The overlap of a place with a scope: exact for what registries write (`Folder/**`, `**/*Suffix.swift`), unknown
-    /// for the rest.
+    /// The overlap of a place with a scope: exact where one holds the other and for what registries write
+    /// (`Folder/**`, `**/*Suffix.swift`), unknown for the rest.
     static func overlap(of place: Glob, with scope: Glob) -> Result {
-        if place == scope || ["**", "**/*"].contains(scope.text) { return .exact(place) }
-        if place.text == "**" { return .exact(scope) }
+        if scope.includes(place) { return .exact(place) }
+        if place.includes(scope) { return .exact(scope) }
         guard let name = nameAnywhere(scope.text) else { return .unknown }
         var segments = place.text.split(separator: "/").map(String.init)
         guard let last = segments.popLast() else { return .unknown }

@@ -22,6 +22,16 @@ extension ModuleFacts {
         }
     }
 
+    /// The overlay's override beats a condition that is not met, which beats the rule's own level.
+    func severity(of rule: Rule) -> String {
+        let id = rule.id.value.description
+        if let override = overlay.severities.first(where: { $0.rule.value == id }) { return override.level.value }
+        guard let when = rule.when, case .severity(let level) = when.otherwise,
+            when.requirements.contains(where: { reason(against: $0, at: "") != nil })
+        else { return rule.severity.value }
+        return level.value
+    }
+
     /// Whether the module may use one of the frameworks. Names are compared without case: imports write `SwiftUI`.
     func uses(anyOf frameworks: [String]) -> Bool {
         guard let own = overlay.frameworks else { return true }
@@ -37,5 +47,18 @@ extension ModuleFacts {
             return nil
         }
         return Reason(.condition, "\(what) is \(stated), \(least) is asked for", at: key)
+    }
+}
+
+extension Condition {
+    /// Whether it changes the severity where it is not met, and switches nothing off.
+    var isSoft: Bool {
+        if case .severity = otherwise { true } else { false }
+    }
+}
+
+extension Requirement {
+    var slotChoice: SlotChoice? {
+        if case .slotValue(let choice) = self { choice } else { nil }
     }
 }

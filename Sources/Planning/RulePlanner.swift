@@ -74,6 +74,9 @@ struct RulePlanner {
         if !frameworks.isEmpty, !module.uses(anyOf: frameworks) {
             reasons.append(Reason(.scope, "framework \(frameworks.joined(separator: ", "))", at: "overlay:frameworks"))
         }
+        if module.leavesOutWholeScope(of: rule) {
+            reasons.append(Reason(.scope, "every path of the rule is left out", at: key("scope")))
+        }
         return reasons
     }
 
@@ -145,36 +148,5 @@ extension Outcome {
             case .waiver: .waived
             case .judgement, .noMechanism, .noRunner: .audit
             }
-    }
-}
-
-extension ModuleFacts {
-    /// The overlay's override beats a condition that is not met, which beats the rule's own level.
-    func severity(of rule: Rule) -> String {
-        let id = rule.id.value.description
-        if let override = overlay.severities.first(where: { $0.rule.value == id }) { return override.level.value }
-        guard let when = rule.when, case .severity(let level) = when.otherwise,
-            when.requirements.contains(where: { reason(against: $0, at: "") != nil })
-        else { return rule.severity.value }
-        return level.value
-    }
-
-    /// Whether a waiver leaves nothing of the rule in the module.
-    func coversWholeScope(_ waiver: Waiver, of rule: Rule) -> Bool {
-        let everything: Set<String> = ["**", "**/*", "**/*.swift"]
-        return waiver.paths.isEmpty || waiver.paths.contains { everything.contains($0.value.text) }
-    }
-}
-
-extension Condition {
-    /// Whether it changes the severity where it is not met, and switches nothing off.
-    fileprivate var isSoft: Bool {
-        if case .severity = otherwise { true } else { false }
-    }
-}
-
-extension Requirement {
-    fileprivate var slotChoice: SlotChoice? {
-        if case .slotValue(let choice) = self { choice } else { nil }
     }
 }

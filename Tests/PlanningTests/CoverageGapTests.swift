@@ -23,6 +23,10 @@ struct CoverageGapTests {
         #expect(try gaps(overlay + "languages: [swift, metal]").last == "uncovered-language metal")
     }
 
+    @Test func `does not take an empty inventory without a reason for an answer`() throws {
+        #expect(try gaps("sensitive_data: []").last == "missing-inventory Booking")
+    }
+
     @Test func `keeps what the registry says of it`() throws {
         let gaps = try PlanInput.plan(rules: ruleText("A-01", freePattern)).coverageGaps
         #expect(gaps.prefix(2).map(\.detail) == ["no rules for it", "out of scope; **/*.c"])

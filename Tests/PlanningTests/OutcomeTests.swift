@@ -50,6 +50,16 @@ struct OutcomeTests {
             name: "language absent", rule: ruleText("A-01", freePattern), overlay: "languages: [kotlin]",
             outcome: .outOfScope, reasons: ["scope language swift"]),
         Case(
+            name: "every path left out",
+            rule: ruleText("A-01", "scope: { paths: [\"**/Api/*.swift\"] }\n" + freePattern),
+            overlay: "generated_paths: [\"**/Api/**\"]", outcome: .outOfScope,
+            reasons: ["scope every path of the rule is left out"]),
+        Case(
+            name: "waived by the paths of its scope",
+            rule: ruleText("A-01", "scope: { paths: [\"**/*View.swift\"] }\n" + freePattern),
+            overlay: "waivers: [{ rule: A-01, paths: [\"**/*.swift\"], reason: later, expires: 2027-01-01 }]",
+            outcome: .waived, reasons: ["waiver later"]),
+        Case(
             name: "conflict", rule: ruleText("A-01", "conflict: two pages disagree\n" + freePattern),
             outcome: .disabled,
             reasons: ["conflict two pages disagree"]),

@@ -15,6 +15,8 @@ struct PlaceNarrowingTests {
         ("Logic/Map.swift", "**/*.swift", "Logic/Map.swift"),
         ("Logic/Map.swift", "**/Map.swift", "Logic/Map.swift"),
         ("Logic/M*.swift", "**/*.swift", "Logic/M*.swift"),
+        ("Logic/UI/*.swift", "**/UI/**/*.swift", "Logic/UI/*.swift"),
+        ("**/*.swift", "**/UI/*.swift", "**/UI/*.swift"),
     ])
     func `is said by one glob`(_ place: String, _ scope: String, _ expected: String) throws {
         #expect(
