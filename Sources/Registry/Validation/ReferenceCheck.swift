@@ -82,14 +82,16 @@ struct ReferenceCheck {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownName(
-        _ code: DiagnosticCode, _ name: Located<String>, _ kind: String, among names: [String]
+    /// `help` is given where no name is close; without it, it lists the known names if they are few.
+    static func unknownName(
+        _ code: DiagnosticCode, _ name: Located<String>, _ kind: String, among names: [String], help: String? = nil
     ) -> Self {
         let suggestion = Spelling.closest(to: name.value, among: names)
-        let known = names.count <= 12 ? names.joined(separator: ", ") : ""
+        let known = (1...12).contains(names.count) ? "known: \(names.joined(separator: ", "))" : nil
         return Diagnostic(
             code, at: name.range, "there is no \(kind) '\(name.value)'",
-            help: suggestion != nil || known.isEmpty ? nil : "known: \(known)", suggestion: suggestion)
+            help: suggestion == nil ? help ?? known : nil, suggestion: suggestion,
+            fixes: suggestion.map { [Fix("write '\($0)'", edits: [Edit(replace: name.range, with: $0)])] } ?? [])
     }
 
     fileprivate static func unknownSeverity(_ name: Located<String>, levels: [String]) -> Self {
