@@ -4,15 +4,16 @@ import Planning
 import Registry
 import Testing
 
-@Suite("The reference registry", .enabled(if: ReferenceRegistryTests.text != nil, "../shared is not there"))
-struct ReferenceRegistryTests {
-    static let text: String? = {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        return try? String(
-            contentsOf: root.appending(path: "../shared/reference/rules.yml").standardized, encoding: .utf8)
-    }()
+/// Nil where the reference registry is not beside the repository.
+private let referenceText: String? = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    return try? String(
+        contentsOf: root.appending(path: "../shared/reference/rules.yml").standardized, encoding: .utf8)
+}()
 
+@Suite("The reference registry", .enabled(if: referenceText != nil, "../shared is not there"))
+struct ReferenceRegistryTests {
     private static let empty = "module: Empty\nsource: Modules/Empty\n"
     private static let full = """
         module: Booking
@@ -38,7 +39,7 @@ struct ReferenceRegistryTests {
         """
 
     private func plan(_ overlay: String) throws -> ModulePlan {
-        let registry = try PlanInput.registry([("rules.yml", try #require(Self.text))])
+        let registry = try PlanInput.registry([("rules.yml", try #require(referenceText))])
         return Planner.plan(try PlanInput.overlay(overlay), against: registry)
     }
 
