@@ -81,7 +81,7 @@ struct ExcuseTests {
 
     @Test func `A captured part is excused where it is reported`() throws {
         let registry = Sample.registry(
-            regex: #"\bstruct (?<name>\w+)\s*\{[^}]*?(bar)"#, keys: "on: file\n                capture: 2")
+            regex: #"\bstruct (?<name>\w+)\s*\{[^}]*?(bar)"#, keys: "on: file\n        capture: 2")
         #expect(try found("struct A {\n  bar", by: registry) == ["bar"])
         #expect(try found("struct A {\n  // standard:exception(READ-02) because\n  bar", by: registry) == [])
         #expect(

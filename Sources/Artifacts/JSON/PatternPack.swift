@@ -41,13 +41,24 @@ enum PatternPack {
     }
 }
 
-/// One pattern in the dialect of each engine: complete, or the reason why the engine has no equivalent.
+/// One pattern in the dialect of each engine: complete, or the construct that has no equivalent there. ICU is what
+/// SwiftLint and rulec run, and both know comments and strings; an engine that knows the text only cannot keep to `in:`.
 enum EngineDialects {
     static func json(_ compiled: CompiledPattern) -> JSONValue {
-        let untranslated = JSONValue.object([("unsupported", .string("not translated yet"))])
+        let isLineWise = compiled.pattern.reach == .line
+        let needsSyntax = compiled.pattern.region != .any
         return .object([
             ("icu", .object([("pattern", .string(compiled.bare))])),
-            ("pcre2", untranslated), ("rust", untranslated),
+            ("pcre2", json(compiled.syntax.pcre2(lineWise: isLineWise), isApproximate: needsSyntax)),
+            ("rust", json(compiled.syntax.rust(lineWise: isLineWise), isApproximate: needsSyntax)),
         ])
+    }
+
+    private static func json(_ translation: Translation, isApproximate: Bool) -> JSONValue {
+        switch translation {
+        case .exact(let pattern):
+            .object([("pattern", .string(pattern))] + (isApproximate ? [("grade", .string("approximate"))] : []))
+        case .unsupported(let construct): .object([("unsupported", .string(construct))])
+        }
     }
 }

@@ -8,6 +8,7 @@ struct CompiledPattern: Sendable {
     let pattern: ResolvedPattern
     let title: String
     let mode: RulePlan.Mode
+    let syntax: RegexSyntax
     /// Complete, without anything that excuses a place.
     let bare: String
     /// `bare`, and refusing places that a marker or the pattern's `unless` excuses.
@@ -34,6 +35,7 @@ struct CompiledPattern: Sendable {
     private init(_ pattern: ResolvedPattern, of rule: RulePlan, marker: ExceptionMarker?) throws(PatternError) {
         let syntax = try RegexSyntax(pattern.regex, flags: Set(pattern.flags))
         self.pattern = pattern
+        self.syntax = syntax
         title = rule.rule.title.value
         mode = rule.mode
         bare = pattern.reach == .line ? syntax.lineWise : syntax.fileWise
