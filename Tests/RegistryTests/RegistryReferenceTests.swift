@@ -129,6 +129,16 @@ import Testing
         ).expectFound()
     }
 
+    @Test func anEmptyListOfRolesIsKnownToHoldNone() {
+        Slip.rule(
+            .unknownRole, "predicate: forbidden_pattern\nparams: {subject_role: «logic», pattern: x}", top: "roles: {}"
+        ).expectFound()
+        Slip.rule(
+            .wrongType, "predicate: forbidden_pattern\nparams: {subject_role: logic, pattern: x}",
+            top: "roles: «[logic]»"
+        ).expectFound()
+    }
+
     @Test func aRoleIsReadWhereItIsTheSubjectOfAnother() {
         let (_, diagnostics) = Sample.check(
             Sample.registry(

@@ -49,7 +49,10 @@ import Testing
         let root = try root("&m\n&k a: &v\n  b: 1\n")
         #expect(root.anchor?.value == "m")
         #expect(root["a"]?.anchor?.value == "v")
-        guard case .mapping(let entries) = root.content else { return #expect(Bool(false)) }
+        guard case .mapping(let entries) = root.content else {
+            Issue.record("not of the expected kind")
+            return
+        }
         #expect(entries.first?.key.anchor?.value == "k")
     }
 }
