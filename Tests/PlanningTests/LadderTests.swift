@@ -57,6 +57,7 @@ struct LadderTests {
             ruleText("SEC-01", "applies_to_classes: all") + ruleText("SEC-02", "applies_to_classes: [card]")
             + ruleText("SEC-03", "applies_to_classes: all") + ruleText("SEC-03b")
             + ruleText("SEC-05", enforcement: "judgement")
+            + ruleText("SEC-09")
         let plan = try PlanInput.plan(
             rules: rules,
             overlay: """

@@ -35,7 +35,7 @@ private let registryHead = """
         - { step: 1, question: outlive the flow?, if_yes: go to step 2 }
         - { step: 2, question: survive what? }
         - { step: 3, question: which class? }
-      transient_obligations: A value in memory still obeys SEC-03 (never logged) and SEC-05.
+      transient_obligations: A value in memory still obeys SEC-09b, SEC-03 (never logged) and SEC-05.
     sensitive_data_classes:
       classes:
         - { id: token, covers: tokens, at_rest: keychain-required, loggable: never }
