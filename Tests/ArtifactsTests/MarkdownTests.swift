@@ -48,3 +48,13 @@ struct MarkdownTests {
         #expect(document(.code("```\na\n```\n", language: "swift")) == "````swift\n```\na\n```\n````\n")
     }
 }
+
+struct ProseTests {
+    @Test(arguments: [
+        ("use `a|b` here\n", "use `a|b` here"), ("one ` only", "one \\` only"), ("*a* `*b*`", "\\*a\\* `*b*`"),
+        ("``", "\\`\\`"),
+    ])
+    func `Backticks of an author mark code where they pair`(text: String, expected: String) {
+        #expect(Markdown.Inline.prose(text).markup(in: .line) == expected)
+    }
+}

@@ -6,7 +6,7 @@ enum RuleIndex {
         var page = Markdown()
         page.add(.heading(1, .text("Rules")))
         page.add(.comment("Written by rulec; do not edit. Change the registry, then run `rulec build`."))
-        if let description = registry.description { page.add(.paragraph(.text(description.value))) }
+        if let description = registry.description { page.add(.paragraph(.prose(description.value))) }
         let version = registry.version.map { "Version \($0.value)" }
         let updated = registry.updated.map { "of \($0.value)" }
         let owner = registry.owner.map { "kept by \($0.value)" }
@@ -14,7 +14,7 @@ enum RuleIndex {
         if !facts.isEmpty { page.add(.paragraph(.text("\(facts): \(registry.rules.count) rules."))) }
         for family in families(of: registry) {
             page.add(.heading(2, .text(family.title)))
-            if let note = family.note { page.add(.paragraph(.text(note))) }
+            if let note = family.note { page.add(.paragraph(.prose(note))) }
             page.add(
                 .table(
                     ["ID", "Title", "Severity", "Enforcement", "Status", "Reads"],

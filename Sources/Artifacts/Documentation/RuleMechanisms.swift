@@ -15,7 +15,7 @@ enum RuleMechanisms {
             func add(_ name: String, _ items: [Markdown.Inline]) {
                 if !items.isEmpty { rows.append([.text(name), .joined(items)]) }
             }
-            add("Message", pattern.message.map { [.text($0.value)] } ?? [])
+            add("Message", pattern.message.map { [.prose($0.value)] } ?? [])
             add("In", pattern.region == .any ? [] : [.text(pattern.region.rawValue)])
             add("Where", pattern.places.map(\.words))
             add("Not", pattern.excludedPlaces.map(\.words))
@@ -50,7 +50,7 @@ enum RuleMechanisms {
         guard let predicate = rule.predicate, predicate.name.value != "none" else { return [] }
         let holds = PredicateDeclaration.named(predicate.name.value)?.holds ?? ""
         let rows = predicate.parameters.map { [Markdown.Inline.code($0.name.value), $0.value.value.words] }
-        return [.paragraph(.code(predicate.name.value) + .text(holds.isEmpty ? "" : ": \(holds)"))]
+        return [.paragraph(.code(predicate.name.value) + .prose(holds.isEmpty ? "" : ": \(holds)"))]
             + (rows.isEmpty ? [] : [.table(["Parameter", "Value"], rows)])
     }
 }

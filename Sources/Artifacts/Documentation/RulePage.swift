@@ -13,7 +13,7 @@ enum RulePage {
         page.section("In conflict", paragraph(rule.conflict?.value))
         page.section("Applies when", condition(rule))
         page.section("Left to a reader", paragraph(rule.leaves?.value))
-        page.section("Exempt", rule.exempt.isEmpty ? [] : [.bullets(rule.exempt.map { .text($0.value) })])
+        page.section("Exempt", rule.exempt.isEmpty ? [] : [.bullets(rule.exempt.map { .prose($0.value) })])
         page.section("Limits of the tools", paragraph(rule.toolingLimitation?.value))
         page.section("Examples", RuleMechanisms.examples(rule.examples))
         page.section("Patterns", RuleMechanisms.patterns(of: rule))
@@ -26,7 +26,7 @@ enum RulePage {
     }
 
     private static func paragraph(_ text: String?) -> [Markdown.Block] {
-        text.map { [.paragraph(.text($0))] } ?? []
+        text.map { [.paragraph(.prose($0))] } ?? []
     }
 
     private static func facts(_ rule: Rule, _ registry: Registry) -> [[Markdown.Inline]] {
@@ -49,7 +49,7 @@ enum RulePage {
         add("Frameworks", names(rule.scope?.frameworks?.map(\.value)))
         add("Paths", names(rule.scope?.paths?.map(\.value.text)))
         add("Without", names(rule.scope?.excludePaths.map(\.value.text)))
-        add("Why this scope", (rule.scopeReason?.value).map(Markdown.Inline.text))
+        add("Why this scope", (rule.scopeReason?.value).map(Markdown.Inline.prose))
         switch rule.appliesToClasses {
         case .all: add("Data classes", .text("all"))
         case .some(.some(let classes)): add("Data classes", names(classes.map(\.value)))
@@ -68,7 +68,7 @@ enum RulePage {
         let replaced: Markdown.Inline =
             successors.isEmpty
             ? .text(" Nothing replaces it.") : .text(" Replaced by ") + .joined(successors) + .text(".")
-        return [.paragraph(.text(when) + .text(retirement.reason?.value ?? "") + replaced)]
+        return [.paragraph(.text(when) + .prose(retirement.reason?.value ?? "") + replaced)]
     }
 
     private static func condition(_ rule: Rule) -> [Markdown.Block] {
@@ -105,7 +105,7 @@ enum RulePage {
 extension Metric {
     fileprivate var words: Markdown.Inline {
         switch self {
-        case .prose(let text): return .text(text.value)
+        case .prose(let text): return .prose(text.value)
         case .counted(let counted):
             let by = counted.by.map { " by \($0.value)" } ?? ""
             let target = counted.target.map { ", target \($0.value)" } ?? ""

@@ -33,7 +33,7 @@ package enum PlanJSON {
             ("severity", .string(rule.severity)), ("outcome", .string(rule.outcome.rawValue)),
             ("reasons", .array(rule.reasons.map(json))),
             ("by", .strings(rule.by)), ("coverage", .string(rule.coverage.rawValue)),
-            ("leaves", rule.leaves.isEmpty ? .null : .string(rule.leaves.joined(separator: " "))),
+            ("leaves", rule.leaves.isEmpty ? .null : .string(rule.leavesText)),
             ("confidence", .optional(rule.confidence?.rawValue)), ("mode", .string(rule.mode.rawValue)),
             ("artifacts", .strings(rule.artifacts.map(\.rawValue))),
             (

@@ -6,7 +6,7 @@ enum InventoryTable {
     static func blocks(_ plan: ModulePlan) -> [Markdown.Block] {
         var blocks: [Markdown.Block] = []
         if let reason = plan.overlay.noneBecause {
-            blocks.append(.paragraph(.text("The module handles none: \(reason.value)")))
+            blocks.append(.paragraph(.text("The module handles none: ") + .prose(reason.value)))
         }
         if !plan.inventory.isEmpty {
             blocks.append(
@@ -30,7 +30,7 @@ enum InventoryTable {
             .joined(entry.symbols.map { .code($0.value) }), .code(resolved.dataClass.id.value),
             .text(resolved.survives.rawValue), kept(resolved.storage), loggable(resolved),
             .text(resolved.steps.map { "\($0.step). \($0.answer)" }.joined(separator: "\n")),
-            .joined(duties, separator: "\n"),
+            .joined(duties, separator: .lineBreak),
         ]
     }
 

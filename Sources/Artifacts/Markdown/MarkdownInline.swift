@@ -8,11 +8,13 @@ extension Markdown {
             case code(String)
             case link(Inline, String)
             case strong(Inline)
+            case lineBreak
         }
 
         private var pieces: [Piece]
 
-        static func text(_ text: String) -> Self { Self(pieces: [.text(text)]) }
+        /// Line breaks at the end, which YAML's folding leaves, are dropped.
+        static func text(_ text: String) -> Self { Self(pieces: [.text(text.trimmingLineBreaks)]) }
         static func code(_ text: String) -> Self { Self(pieces: [.code(text)]) }
         static func strong(_ inline: Inline) -> Self { Self(pieces: [.strong(inline)]) }
         /// `destination` is a path of ours: without spaces and parentheses.
@@ -20,11 +22,21 @@ extension Markdown {
             Self(pieces: [.link(label, destination)])
         }
         static let empty = Self(pieces: [])
+        static let lineBreak = Self(pieces: [.lineBreak])
+
+        /// Text of an author, in which a pair of backticks marks code; nothing else of it is markup.
+        static func prose(_ text: String) -> Self {
+            let parts = text.trimmingLineBreaks.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+            guard parts.count % 2 == 1,
+                !parts.enumerated().contains(where: { $0.offset % 2 == 1 && $0.element.isEmpty })
+            else { return .text(text) }
+            return Self(pieces: parts.enumerated().map { $0.offset % 2 == 0 ? .text($0.element) : .code($0.element) })
+        }
 
         static func + (left: Self, right: Self) -> Self { Self(pieces: left.pieces + right.pieces) }
 
-        static func joined(_ parts: [Self], separator: String = ", ") -> Self {
-            parts.enumerated().reduce(.empty) { $0 + ($1.offset == 0 ? .empty : .text(separator)) + $1.element }
+        static func joined(_ parts: [Self], separator: Self = .text(", ")) -> Self {
+            parts.enumerated().reduce(.empty) { $0 + ($1.offset == 0 ? .empty : separator) + $1.element }
         }
 
         /// In a line or cell a line break of the text becomes a space or `<br>`.
@@ -34,6 +46,7 @@ extension Markdown {
                 case .text(let text): Self.escaped(text, in: context)
                 case .code(let code): Self.span(code, in: context)
                 case .link(let label, let destination): "[\(label.markup(in: context))](\(destination))"
+                case .lineBreak: Self.escaped("\n", in: context)
                 case .strong(let inline): "**\(inline.markup(in: context))**"
                 }
             }.joined()
@@ -51,8 +64,7 @@ extension Markdown {
 
         private static func escaped(_ text: String, in context: Context) -> String {
             var output = ""
-            // YAML's folding leaves a break at the end of most texts.
-            for character in text.trimmingLineBreaks {
+            for character in text {
                 switch character {
                 case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&": output += "\\\(character)"
                 case "\n", "\r\n", "\r": output += context == .flow ? "\n" : context == .line ? " " : "<br>"
@@ -78,9 +90,9 @@ extension Markdown {
 
 extension String {
     /// Without line breaks at its end; those between paragraphs stay.
-    fileprivate var trimmingLineBreaks: Substring {
+    var trimmingLineBreaks: String {
         var text = self[...]
         while let last = text.last, last.isNewline { text = text.dropLast() }
-        return text
+        return String(text)
     }
 }

@@ -16,7 +16,7 @@ enum PlanTables {
 
     private static func why(_ rule: RulePlan) -> Markdown.Inline {
         rule.outcome == .retired
-            ? .joined([rule.reasons.words] + replacement(rule.rule), separator: "; ") : rule.reasons.words
+            ? .joined([rule.reasons.words] + replacement(rule.rule), separator: .text("; ")) : rule.reasons.words
     }
 
     private static func replacement(_ rule: Rule) -> [Markdown.Inline] {
@@ -29,11 +29,10 @@ enum PlanTables {
         if rule.mode == .reportOnly { parts.append(.text("reports without failing")) }
         if rule.confidence == .candidate { parts.append(.text("candidates only")) }
         if rule.coverage == .part { parts.append(.text("in part")) }
-        if !rule.leaves.isEmpty { parts.append(.text("a reader judges: \(rule.leaves.joined(separator: " "))")) }
+        if !rule.leaves.isEmpty { parts.append(.text("a reader judges: ") + .prose(rule.leavesText)) }
         parts += rule.droppedPatterns.map { .text("without ") + .code($0.id) + .text(": ") + $0.reason.words }
-        if !rule.reasons.isEmpty { parts.append(rule.reasons.words) }
         if !rule.waivers.isEmpty { parts.append(.text("waived in some places")) }
-        return .joined(parts, separator: "; ")
+        return .joined(parts, separator: .lineBreak)
     }
 
     static func waivers(_ plan: ModulePlan) -> [Markdown.Block] {
@@ -43,7 +42,7 @@ enum PlanTables {
                 let paths = waiver.paths.map { Markdown.Inline.code($0.value.text) }
                 return [
                     .rule(waiver.rule.value), paths.isEmpty ? .text("the whole module") : .joined(paths),
-                    .text(waiver.reason?.value ?? ""), .text(waiver.owner?.value ?? ""),
+                    .prose(waiver.reason?.value ?? ""), .text(waiver.owner?.value ?? ""),
                     .text(waiver.expires?.value.description ?? ""),
                 ]
             })
@@ -54,7 +53,7 @@ enum PlanTables {
             ["Rule", "Severity", "Reason", "Owner", "Expires"],
             overlay.severities.map {
                 [
-                    .rule($0.rule.value), .text($0.level.value), .text($0.reason?.value ?? ""),
+                    .rule($0.rule.value), .text($0.level.value), .prose($0.reason?.value ?? ""),
                     .text($0.owner?.value ?? ""), .text($0.expires?.value.description ?? ""),
                 ]
             })
@@ -67,7 +66,7 @@ enum PlanTables {
     }
 
     static func unbound(_ overlay: Overlay) -> [Markdown.Block] {
-        table(["Name", "Reason"], overlay.unbound.map { [.code($0.name.value), .text($0.reason.value)] })
+        table(["Name", "Reason"], overlay.unbound.map { [.code($0.name.value), .prose($0.reason.value)] })
     }
 
     static func losses(_ plan: ModulePlan) -> [Markdown.Block] {
@@ -75,14 +74,14 @@ enum PlanTables {
             ["Rule", "Target", "Grade", "Why"],
             plan.losses.map { loss in
                 let grade = [loss.grade.rawValue, loss.errs?.rawValue].compactMap(\.self).joined(separator: ", ")
-                return [.rule(loss.rule), .text(loss.target), .text(grade), .text(loss.why)]
+                return [.rule(loss.rule), .text(loss.target), .text(grade), .prose(loss.why)]
             })
     }
 
     static func gaps(_ plan: ModulePlan) -> [Markdown.Block] {
         table(
             ["What", "Kind", "Detail"],
-            plan.coverageGaps.map { [.text($0.name), .text($0.kind), .text($0.detail)] })
+            plan.coverageGaps.map { [.text($0.name), .text($0.kind), .prose($0.detail)] })
     }
 
     static func passthrough(_ overlay: Overlay) -> [Markdown.Block] {
@@ -111,6 +110,11 @@ enum PlanTables {
     private static func table(_ header: [String], _ rows: [Row]) -> [Markdown.Block] {
         rows.isEmpty ? [] : [.table(header, rows)]
     }
+}
+
+extension RulePlan {
+    /// All that is left to a reader, as one text.
+    var leavesText: String { leaves.map(\.trimmingLineBreaks).joined(separator: " ") }
 }
 
 extension Markdown.Inline {

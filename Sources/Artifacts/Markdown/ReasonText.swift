@@ -76,5 +76,5 @@ extension Outcome {
 }
 
 extension [Reason] {
-    var words: Markdown.Inline { .joined(map(\.words), separator: "; ") }
+    var words: Markdown.Inline { .joined(map(\.words), separator: .text("; ")) }
 }
