@@ -152,5 +152,8 @@ extension Explanation {
                 vocabularies:
                   LayerDirs: [Data, Domain, Presentation]
                 """),
-        mend: "Start from a named folder: `\"{package}/Sources/Components/*View.swift\"`, or from {tests} or {repo}.")
+        mend: """
+            Start from a named folder: `"{package}/Sources/Components/*View.swift"` with `package: Modules/Booking`, or \
+            from {tests} or {repo}.
+            """)
 }

@@ -122,5 +122,5 @@ extension Explanation {
                   sha256: 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
                 """),
         mend:
-            "Review what changed with `rulec diff`, then write the digest that the message gives, or remove `sha256:`.")
+            "Review what changed with `rulec diff`, then renew the pin with `rulec pin`, or remove `sha256:`.")
 }

@@ -44,7 +44,7 @@ extension Explanation {
             """
             patterns:
               - regex: '@StateObject\\b'
-                where: [screen.view, screen.entri]
+                where: [screen.view, screen.entry]
                 message: Pass values in
             examples:
               bad: ["@StateObject var model: Model"]
@@ -53,11 +53,10 @@ extension Explanation {
             below: """
                 roles:
                   screen.view: A view of a screen.
-                  screen.entry: The file that puts a screen up.
                 """),
         mend: """
-            Write the role as it is defined, `screen.entry`, or add it under `roles:`. A path is told from a role by \
-            a `/` or a wildcard: `"**/*Entry.swift"`.
+            Define it, `roles: { screen.entry: The file that puts a screen up }`, or write one that is defined. A path \
+            is told from a role by a `/` or a wildcard: `"**/*Entry.swift"`.
             """)
 
     static let unknownSlot = Explanation(
@@ -88,17 +87,19 @@ extension Explanation {
         example: .rule(
             """
             patterns:
-              - regex: '\\blet (?!${vocabulary.BoolPrefixes})\\w+: Bool'
+              - regex: '\\blet (?!${vocabulary.BooleanPrefixes}[A-Z])\\w+: Bool'
+                unless: '${vocabulary.BoolExceptions}'
                 message: Start the name with a word that makes it a question
             examples:
               bad: ["let open: Bool"]
-              good: ["let ${vocabulary.BoolPrefixes}Open: Bool"]
+              good: ["let ${vocabulary.BooleanPrefixes}Open: Bool"]
             """, enforcement: "lint",
             below: """
                 vocabularies:
                   BooleanPrefixes: { about: How the name of a Bool may begin }
                 """),
-        mend: "Write the name as it is declared, `${vocabulary.BooleanPrefixes}`, or declare it.")
+        mend:
+            "Declare it, `BoolExceptions: { about: Names that are known as they are }`, or write one that is declared.")
 
     static let unknownSlotValue = Explanation(
         "values that a slot does not have",

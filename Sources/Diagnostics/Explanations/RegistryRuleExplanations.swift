@@ -93,8 +93,8 @@ extension Explanation {
         The tool does not have this rule or option in the version that is compiled for. SwiftLint ignores an unknown \
         identifier, so the rule would be declared as enforced and never run.
         """,
-        example: .rule("builtin:\n  swiftlint: [force_casts]", enforcement: "lint"),
-        mend: "Write the identifier that is suggested, `swiftlint: [force_cast]`; `swiftlint rules` lists them.")
+        example: .rule("builtin:\n  swiftlint: [force_try, force_casts]", enforcement: "lint"),
+        mend: "Write the identifier that is suggested, `force_cast`; `swiftlint rules` lists them.")
 
     static let exampleMismatch = Explanation(
         "examples that the pattern judges differently",

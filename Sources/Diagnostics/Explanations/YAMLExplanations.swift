@@ -41,16 +41,14 @@ extension Explanation {
             """
             builtin:
               swiftformat:
-                - fileHeader:
-                    header:
-                      \(String(repeating: "[", count: 70))
-                      \(String(repeating: "[", count: 70))
-                      \(String(repeating: "[", count: 70)) Copyright
-                      \(String(repeating: "]", count: 70))
-                      \(String(repeating: "]", count: 70))
-                      \(String(repeating: "]", count: 70))
+                - fileHeader: &options
+                    a: &a [x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x]
+                    b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a, *a, *a, *a, *a, *a, *a]
+                    c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
+                    d: [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c, *c, *c, *c, *c, *c, *c]
+                - wrapArguments: *options
             """, enforcement: "format"),
-        mend: "Nest less deeply, write an alias out, or split the registry into several files.")
+        mend: "Write out what the aliases stand for, nest less deeply, or split the registry into several files.")
 
     static let yamlEncoding = Explanation(
         "bytes that are not readable text",
