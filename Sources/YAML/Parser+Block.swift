@@ -34,8 +34,8 @@ struct Frame {
 /// Why a block collection cannot start at a place.
 enum BlockBan {
     case none
-    /// On the line of `key:`, whose colon is given.
-    case afterKey(Int)
+    /// On the line of `key:`.
+    case afterKey
     case afterDocumentStart
     case afterProperties(Range<Int>)
     /// Tabs stand where indentation is counted.

@@ -17,8 +17,7 @@ extension Parser {
         }
         let index = events.count
         let start = position
-        let what = parseInlineNode(node, column: column, needsKey: needsKey)
-        guard let what else { return }
+        guard let what = parseInlineNode(node, needsKey: needsKey) else { return }
         if lineStart == line {
             let colon = skipWhite(from: position)
             if isIndicator(":", at: colon) {
@@ -40,20 +39,25 @@ extension Parser {
 
     /// A node that starts at `position`, up to the end of its first line where it is plain. Nil when the line has been
     /// dealt with.
-    private mutating func parseInlineNode(_ node: NodeProperties, column: Int, needsKey: Bool) -> Preceding? {
+    private mutating func parseInlineNode(_ node: NodeProperties, needsKey: Bool) -> Preceding? {
         let start = position
         let index = events.count
+        let minimumColumn = top.column + 1
         switch byte(position) {
-        case UInt8(ascii: "\""):
-            let closed = parseDoubleQuoted(node, minimumColumn: top.column + 1)
-            return finishQuoted(start, closed: closed, needsKey: needsKey)
-        case UInt8(ascii: "'"):
-            let closed = parseSingleQuoted(node, minimumColumn: top.column + 1)
-            return finishQuoted(start, closed: closed, needsKey: needsKey)
+        case .quote, .apostrophe:
+            let isClosed =
+                byte(position) == .quote
+                ? parseDoubleQuoted(node, minimumColumn: minimumColumn)
+                : parseSingleQuoted(node, minimumColumn: minimumColumn)
+            guard isClosed else {
+                abandonNode(at: index, needsKey: needsKey)
+                position = endOfLine(from: position)
+                return nil
+            }
+            return .quoted(start..<position)
         case UInt8(ascii: "["), UInt8(ascii: "{"):
-            guard parseFlow(node, minimumColumn: top.column + 1) else {
-                mergePending(into: index)
-                if needsKey { emitEmpty(at: position) } else { completeNode() }
+            guard parseFlow(node, minimumColumn: minimumColumn) else {
+                abandonNode(at: index, needsKey: needsKey)
                 return nil
             }
             return .flow(start..<position)
@@ -74,12 +78,10 @@ extension Parser {
         }
     }
 
-    private mutating func finishQuoted(_ start: Int, closed: Bool, needsKey: Bool) -> Preceding? {
-        if closed { return .quoted(start..<position) }
+    /// After a mistake inside the node at `index` that has been reported: goes on as if it were complete.
+    private mutating func abandonNode(at index: Int, needsKey: Bool) {
+        mergePending(into: index)
         if needsKey { emitEmpty(at: position) } else { completeNode() }
-        pending = NodeProperties()
-        position = endOfLine(from: position)
-        return nil
     }
 
     /// Anchor and tag before content. False when they wait for a node on a later line.
@@ -135,7 +137,7 @@ extension Parser {
             position = endOfLine(from: position)
             return
         }
-        parseNode(column: position - lineStart, ban: .afterKey(colon))
+        parseNode(column: position - lineStart, ban: .afterKey)
     }
 
     /// Properties from earlier lines belong to the node at `index`.

@@ -87,21 +87,18 @@ extension Parser {
             skipLines(deeperThan: max(stack[index].indent, 0))
             return nil
         }
-        let candidates = stack.indices.filter { $0 >= index && stack[$0].kind != .document && !stack[$0].awaitsNode }
-        let fitting = candidates.first {
-            $0 > index && stack[$0].kind == (isDash ? .sequence : .mapping)
-        }
-        if let fitting = fitting ?? candidates.first(where: { stack[$0].kind == (isDash ? .sequence : .mapping) }) {
-            if !isTab { reportIndentation(position..<position, fitting: stack[fitting]) }
+        let kind: Frame.Kind = isDash ? .sequence : .mapping
+        let deeper = stack.indices.first { $0 > index && stack[$0].kind == kind }
+        if let fitting = deeper ?? (stack[index].kind == kind ? index : nil) {
+            if !isTab { reportIndentation(fitting: stack[fitting]) }
             stack[fitting].tolerated = column
             return fitting
         }
-        if !isTab {
-            if top.kind == .document {
-                return refuseEntry() ? index : nil
-            }
-            reportIndentation(position..<position, fitting: stack[index])
+        if top.kind == .document {
+            _ = refuseEntry()
+            return nil
         }
+        if !isTab { reportIndentation(fitting: stack[max(index, 1)]) }
         skipLines(deeperThan: max(stack[index].indent, 0))
         return nil
     }
@@ -183,10 +180,10 @@ extension Parser {
         }
     }
 
-    fileprivate mutating func reportIndentation(_ place: Range<Int>, fitting frame: Frame) {
+    fileprivate mutating func reportIndentation(fitting frame: Frame) {
         let what = frame.kind == .sequence ? "the other items of the list" : "the other keys of the mapping"
         report(
-            lineStart..<max(place.upperBound, lineStart), "this line's indentation (\(column)) fits no open level",
+            lineStart..<position, "this line's indentation (\(column)) fits no open level",
             note: ("\(what) stand at \(frame.indent)", character(at: frame.start)),
             help: frame.indent == 0
                 ? "remove its indentation to put it beside \(what)"

@@ -163,7 +163,7 @@ extension Parser {
                 top.state = .node
                 top.place = colon + 1
                 position = colon + 1
-                parseNode(column: position - lineStart, ban: .afterKey(colon))
+                parseNode(column: position - lineStart, ban: .afterKey)
                 return false
             }
             report(

@@ -80,7 +80,7 @@ extension Parser {
         position = colon + 1
         top.state = .node
         top.place = position
-        parseNode(column: position - lineStart, ban: .afterKey(colon))
+        parseNode(column: position - lineStart, ban: .afterKey)
     }
 
     /// The colon of `key:value` at the start of a plain scalar's line; not that of `http://…` or of text with spaces.
@@ -159,7 +159,9 @@ extension Parser {
             report(
                 rest, "text behind the closing quote",
                 note: ("the quote opens here", scalar.lowerBound..<scalar.lowerBound + 1),
-                help: "put all of the value inside the quotes; a comment needs a space before its `#`")
+                help: bytes[rest].contains(.quote)
+                    ? "inside double quotes write `\\\"` for a quote, or put the value in single quotes"
+                    : "put all of the value inside the quotes")
         case .flow(let collection):
             let closing = character(at: collection.upperBound - 1)
             report(

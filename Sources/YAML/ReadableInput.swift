@@ -94,25 +94,32 @@ struct ReadableInput {
             return range.count >= 7 && file.bytes[range.lowerBound..<range.lowerBound + 7].allSatisfy { $0 == ascii }
                 && (range.count == 7 || file.bytes[range.lowerBound + 7] == .space)
         }
-        var line = 0
-        while line < file.lineStarts.count {
-            defer { line += 1 }
-            guard file.lineStarts[line] < file.bytes.count, file.bytes[file.lineStarts[line]] == UInt8(ascii: "<"),
-                mark(line, "<")
-            else { continue }
-            let rest = line + 1..<file.lineStarts.count
-            guard let last = rest.first(where: { mark($0, ">") }),
-                let side = (line + 1..<last).first(where: { mark($0, "|") || mark($0, "=") })
-            else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    .yamlSyntax, at: file.range(file.lineRange(line)), "an unresolved merge conflict",
-                    notes: [Diagnostic.Note("it ends here", at: file.range(file.lineRange(last)))],
-                    help: "keep one of the sides and remove the lines with the marks"))
-            blank(file.lineRange(line))
-            for hidden in side...last { blank(file.lineRange(hidden)) }
-            line = last
+        var first: Int?
+        var side: Int?
+        for line in file.lineStarts.indices where file.lineStarts[line] < file.bytes.count {
+            switch file.bytes[file.lineStarts[line]] {
+            case UInt8(ascii: "<") where mark(line, "<"):
+                first = line
+                side = nil
+            case UInt8(ascii: "|") where first != nil && side == nil && mark(line, "|"),
+                UInt8(ascii: "=") where first != nil && side == nil && mark(line, "="):
+                side = line
+            case UInt8(ascii: ">") where mark(line, ">"):
+                if let first, let side { hideMergeConflict(file, from: first, side: side, to: line) }
+                first = nil
+            default: break
+            }
         }
+    }
+
+    private mutating func hideMergeConflict(_ file: SourceFile, from first: Int, side: Int, to last: Int) {
+        diagnostics.append(
+            Diagnostic(
+                .yamlSyntax, at: file.range(file.lineRange(first)), "an unresolved merge conflict",
+                notes: [Diagnostic.Note("it ends here", at: file.range(file.lineRange(last)))],
+                help: "keep one of the sides and remove the lines with the marks"))
+        blank(file.lineRange(first))
+        for hidden in side...last { blank(file.lineRange(hidden)) }
     }
 
     private mutating func blank(_ range: Range<Int>) {

@@ -113,12 +113,9 @@ extension ScalarStyling {
     /// Wider than all the forms of numbers, dates and times in YAML 1.1 and 1.2 together.
     private static func looksLikeNumber(_ text: String, _ first: Unicode.Scalar) -> Bool {
         guard ("0"..."9").contains(first) || first == "+" || first == "-" || first == "." else { return false }
-        let letters: [Unicode.Scalar] = ["a", "b", "c", "d", "e", "f", "o", "x", "t", "z"]
-        return text.unicodeScalars.allSatisfy { scalar in
-            switch scalar {
-            case "0"..."9", "+", "-", ".", ",", ":", "_", " ": true
-            default: letters.contains(scalar) || letters.contains { $0.properties.uppercaseMapping == String(scalar) }
-            }
-        }
+        // Signs and dots alone may be numbers too (`.` is a float in YAML 1.1); letters only beside digits.
+        let hasDigit = text.unicodeScalars.contains { ("0"..."9").contains($0) }
+        let characters = "0123456789+-.,:_ " + (hasDigit ? "abcdefoxtzABCDEFOXTZ" : "")
+        return text.unicodeScalars.allSatisfy(characters.unicodeScalars.contains)
     }
 }

@@ -114,7 +114,7 @@ import Testing
         ("module: A\nsource: S\nwaivers: [{ rule: A-01, reason: r, expires: «2030-02-30» }]\n", "wrong-type"),
         ("module: A\nsource: S\nunbound: { a.b:«» }\n", "wrong-type"),
         ("module: A\nsource: S\ntargets: { swiftlint: «\"0.40\"» }\n", "wrong-type"),
-        ("module: A\nsource: S\nsensitive_data: [{ symbol: a, class: c, survives: «ever» }]\n", "wrong-type -> never"),
+        ("module: A\nsource: S\nsensitive_data: [{ symbol: a, class: c, survives: «ever» }]\n", "wrong-type"),
         ("module: A\nsource: S\nsensitive_data: [{ symbol: a, class: c, accessibility: «always» }]\n", "wrong-type"),
         ("module: A\nsource: S\nsensitive_data: [{ symbol: «[]», class: c }]\n", "wrong-type"),
         ("module: A\nsource: S\nsensitive_data: [{ symbol: a, class: c }]\nnone_because: «it has»\n", "wrong-type"),

@@ -49,8 +49,8 @@ import Testing
         let found = try #require(OverlaySample.check(unmarked(OverlaySample.text([], adding: waiver)).text).first)
         #expect(found.range?.start.line == 19)
         #expect(found.range?.start.column == 13)
-        #expect(found.message == "rule READ-09 was retired in 1.1.0: the compiler says it now")
-        #expect(found.help == "name what replaces it: NAME-04")
+        #expect(found.message == "READ-09 was retired in 1.1.0: the compiler says it now")
+        #expect(found.help == "it is replaced by NAME-04")
     }
 
     @Test func misspelledSubstitution() throws {

@@ -7,10 +7,11 @@ import Testing
 
     static let roles = "roles: {screen.root: text, logic: text}"
     static let naming = "glob: '**/*.swift', declaration: 'var (\\w+)'"
+
     static let slips: [Slip] = [
         .rule(.unknownPredicate, "predicate: «file_sise»", suggestion: "file_size"),
         .rule(.missingKey, "«params»: {role: logic}"),
-        .rule(.missingParameter, "predicate: «mirror_required»"),
+        .rule(.missingParameter, "predicate: «mirror_required»", top: roles),
         .rule(.missingParameter, predicate("mirror_required", "{«test_role»: logic}"), top: roles),
         .rule(
             .missingParameter,

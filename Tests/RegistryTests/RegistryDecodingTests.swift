@@ -102,6 +102,13 @@ import Testing
         ])
         #expect(registry.rules.map(\.pack) == ["clean"])
         #expect(diagnostics.isEmpty)
+
+        let (_, undeclared) = Sample.check(files: [
+            ("packs/clean/rules.yml", rules), ("registry.yml", "version: 1.0.0\npacks: [{id: clear}]\n"),
+        ])
+        #expect(undeclared.map(\.code) == [.unknownPack])
+        #expect(undeclared.first?.suggestion == "clear")
+        #expect(undeclared.first?.range?.text == "A-01")
     }
 
     @Test func aRegistryWithoutVocabulariesDeclaresThoseItReads() {

@@ -75,6 +75,12 @@ extension RegexParser {
     }
 
     private func property(_ name: String) -> SetExpression? {
+        switch name {
+        case "digit": return .shorthand(.digit)
+        case "space": return .shorthand(.space)
+        case "word": return .shorthand(.word)
+        default: break
+        }
         guard UnicodeNames.isProperty(name) else { return nil }
         return modes.contains(.ignoreCase) ? .caseClosed(.property(name)) : .property(name)
     }

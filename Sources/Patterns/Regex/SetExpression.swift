@@ -21,7 +21,11 @@ indirect enum SetExpression: Sendable, Hashable {
     func adding(_ other: SetExpression) -> SetExpression {
         switch (self, other) {
         case (.ranges([]), _): other
-        case (.ranges(let left), .ranges(let right)): .ranges(left + right)
+        case (.ranges(let left), .ranges(let right)):
+            // The start of `a-z` was added as an `a` before the range was known.
+            .ranges(
+                (left.last.map { $0.upperBound == right.first?.lowerBound && $0.count == 1 } == true
+                    ? left.dropLast() : left) + right)
         default: .union(self, other)
         }
     }

@@ -29,7 +29,7 @@ extension RegexTranslator {
         switch members {
         case .shorthand(.space), .shorthand(.digit), .shorthand(.word), .complement, .ranges([]):
             try rustItems(members)
-        default: "[\(try rustItems(members))]"
+        default: bracketed(try rustItems(members))
         }
     }
 
@@ -48,9 +48,18 @@ extension RegexTranslator {
         }
     }
 
+    /// A colon or an equals sign behind the bracket would read as the start of a POSIX class.
+    private func bracketed(_ items: String) -> String {
+        switch items.first {
+        case ":": "[\\x3A\(items.dropFirst())]"
+        case "=": "[\\x3D\(items.dropFirst())]"
+        default: "[\(items)]"
+        }
+    }
+
     /// PCRE2 before 10.45 has no operators in classes; a look-ahead before one character says the same.
     private func pcre2Atom(_ members: SetExpression) throws(UnsupportedConstruct) -> String {
-        if let items = try pcre2Items(members) { return "[\(items)]" }
+        if let items = try pcre2Items(members) { return bracketed(items) }
         switch members {
         case .complement(let inner):
             if let items = try pcre2Items(inner) { return "[^\(items)]" }

@@ -115,6 +115,11 @@ struct RegexTranslator {
     private mutating func repetition(
         _ body: RegexNode, _ count: RegexNode.Count
     ) throws(UnsupportedConstruct) -> String {
+        if count.upper == 0 {
+            // What is repeated no times may even refer to groups that do not exist.
+            guard body.isCaptureFree else { throw UnsupportedConstruct("group repeated no times") }
+            return "(?:)"
+        }
         // PCRE2 counts in 16 bits; Rust unrolls, and refuses what gets too large.
         let limit = engine == .pcre2 ? 65_535 : 1_000
         guard max(count.lower, count.upper ?? 0) <= limit else { throw UnsupportedConstruct("count above \(limit)") }
@@ -129,6 +134,17 @@ struct RegexTranslator {
         let branches: [RegexNode] = if case .alternation(let branches) = body.kind { branches } else { [body] }
         guard branches.allSatisfy({ $0.fixedLength != nil }) else {
             throw UnsupportedConstruct("look-behind of variable length")
+        }
+    }
+}
+
+extension RegexNode {
+    fileprivate var isCaptureFree: Bool {
+        switch kind {
+        case .group(.capture, _): false
+        case .group(_, let body), .repetition(let body, _): body.isCaptureFree
+        case .sequence(let items), .alternation(let items): items.allSatisfy(\.isCaptureFree)
+        default: true
         }
     }
 }

@@ -47,6 +47,13 @@ final class MappingDecoder {
         return entries.first { $0.key.scalar?.text == key }
     }
 
+    /// Whether a key is absent and another stands there that most likely means it.
+    func hasKeyClose(to key: String) -> Bool {
+        let names = entries.compactMap { $0.key.scalar?.text }
+        return !names.contains(key)
+            && names.contains { !known.contains($0) && Spelling.closest(to: $0, among: known + [key]) == key }
+    }
+
     /// Like `value`, with a finding where the key is absent.
     func required(_ key: String) -> YAMLNode? {
         let node = value(key)
@@ -62,7 +69,9 @@ final class MappingDecoder {
 
     func text(of node: YAMLNode, _ key: String) -> Located<String>? {
         guard let scalar = node.scalar else {
-            findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "text"))
+            // A sentence with a colon in it is the usual way to a mapping.
+            let help = node.kindName == "a mapping" ? "put text that holds ': ' in quotes" : nil
+            findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "text", help: help))
             return nil
         }
         guard !(scalar.style == .plain && scalar.text.isEmpty) else {
@@ -229,7 +238,8 @@ extension Diagnostic {
     ) -> Self {
         Diagnostic(
             code, at: text.range, "\(what) cannot be '\(text.value)'",
-            help: "write one of: \(choices.joined(separator: ", "))",
+            // A long list helps nobody.
+            help: choices.count <= 12 ? "write one of: \(choices.joined(separator: ", "))" : nil,
             suggestion: Spelling.closest(to: text.value, among: choices))
     }
 

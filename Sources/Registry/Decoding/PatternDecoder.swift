@@ -56,7 +56,10 @@ struct PatternDecoder {
     private func name() -> Located<String>? {
         guard let name = index == 0 ? decoder.text("name") : decoder.requiredText("name") else { return nil }
         if !name.value.isLowerCaseWord {
-            findings.add(.malformedName(name, "the name of \(decoder.subject)", form: "a lower-case word"))
+            findings.add(
+                .wrongType(
+                    name.range, "the name of \(decoder.subject)", expected: "a lower-case word",
+                    found: "'\(name.value)'"))
         }
         return names.claim("pattern", name, findings: findings) ? name : nil
     }

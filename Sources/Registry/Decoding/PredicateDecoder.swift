@@ -9,7 +9,7 @@ struct PredicateDecoder {
     func predicate() -> PredicateUse? {
         let params = rule.entry("params")
         guard let name = rule.text("predicate") else {
-            if let params, rule.value("predicate") == nil {
+            if let params, rule.value("predicate") == nil, !rule.hasKeyClose(to: "predicate") {
                 findings.add(.paramsWithoutPredicate(params.key, in: rule.subject))
             }
             return nil
@@ -20,7 +20,15 @@ struct PredicateDecoder {
         }
         guard let params else {
             let required = declaration.parameters.filter(\.isRequired).map(\.name)
-            if !required.isEmpty { findings.add(.noParameters(name, required: required)) }
+            if !required.isEmpty, !rule.hasKeyClose(to: "params") {
+                findings.add(.noParameters(name, required: required))
+            }
+            return PredicateUse(name: name, parameters: [])
+        }
+        if params.value.kindName == "nothing",
+            let stray = declaration.parameters.compactMap({ rule.entry($0.name)?.key }).first
+        {
+            findings.add(.parametersBesideParams(stray, of: rule.subject))
             return PredicateUse(name: name, parameters: [])
         }
         let subject = "predicate \(name.value) of \(rule.subject)"
@@ -73,6 +81,12 @@ extension Diagnostic {
         Diagnostic(
             .missingKey, at: key.range, "\(subject) has 'params' but no 'predicate'",
             help: "add 'predicate:' with the name of the predicate that they belong to")
+    }
+
+    fileprivate static func parametersBesideParams(_ key: YAMLNode, of subject: String) -> Self {
+        Diagnostic(
+            .unknownKey, at: key.range, "\(subject) has '\(key.scalar?.text ?? "")' beside 'params:', not under it",
+            help: "indent the parameters deeper than 'params:'")
     }
 
     fileprivate static func noParameters(_ name: Located<String>, required: [String]) -> Self {

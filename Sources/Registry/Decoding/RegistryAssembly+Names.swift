@@ -3,17 +3,17 @@ import YAML
 
 extension RegistryAssembly {
     func decodeNames(_ root: MappingDecoder) {
-        for (name, value) in root.members("roles") {
+        for (name, value) in members("roles", naming: .role, in: root) {
             if let role = role(name, value) { registry.roles.append(role) }
         }
         note("vocabularies", in: root)
-        for (name, value) in root.members("vocabularies") {
+        for (name, value) in members("vocabularies", naming: .vocabulary, in: root) {
             if let vocabulary = vocabulary(name, value) { registry.vocabularies.append(vocabulary) }
         }
         for (name, value) in root.members("families") {
             if let family = family(name, value) { registry.families.append(family) }
         }
-        for item in root.items("packs") ?? [] {
+        for item in items("packs", naming: .pack, in: root) {
             if let pack = pack(item) { registry.packs.append(pack) }
         }
     }
@@ -21,11 +21,7 @@ extension RegistryAssembly {
     private func role(_ name: Located<String>, _ node: YAMLNode) -> Role? {
         let subject = "role \(name.value)"
         guard definitions.claim("role", name, findings: findings) else { return nil }
-        if !name.value.isDottedIdentifier {
-            findings.add(
-                .wrongType(
-                    name.range, "a role's name", expected: "lower-case words between dots", found: "'\(name.value)'"))
-        }
+        checkForm(name, .role, expected: "lower-case words between dots", \.isDottedIdentifier)
         guard node.scalar == nil else {
             return Role(id: name, about: prose(node, subject) ?? Located("", at: node.range))
         }
@@ -40,7 +36,7 @@ extension RegistryAssembly {
 
     private func vocabulary(_ name: Located<String>, _ node: YAMLNode) -> Vocabulary? {
         guard definitions.claim("vocabulary", name, findings: findings) else { return nil }
-        if !name.value.isIdentifier { findings.add(.malformedName(name, "a vocabulary's name")) }
+        checkForm(name, .vocabulary, expected: "letters and digits, a letter first", \.isIdentifier)
         guard let decoder = MappingDecoder(node, as: "vocabulary \(name.value)", findings: findings) else {
             return Vocabulary(id: name, about: nil, match: nil, defaults: nil)
         }
@@ -78,8 +74,12 @@ extension RegistryAssembly {
             requires.finish()
         }
         let conflicts = (decoder.items("conflicts_with") ?? []).compactMap(packConflict)
-        guard let id, definitions.claim("pack", id, findings: findings) else { return nil }
-        if !id.value.isLowerCaseWord { findings.add(.malformedName(id, "a pack's id", form: "a lower-case word")) }
+        guard let id else {
+            registry.unreadNames.insert(.pack)
+            return nil
+        }
+        guard definitions.claim("pack", id, findings: findings) else { return nil }
+        checkForm(id, .pack, expected: "a lower-case word", \.isLowerCaseWord)
         return Pack(id: id, title: title, about: about, requirements: requirements, conflicts: conflicts)
     }
 
@@ -94,13 +94,5 @@ extension RegistryAssembly {
             prose(value, "'\(slot.value)' of unless").map { SlotChoice(slot: slot, value: $0) }
         }
         return pack.map { Pack.Conflict(pack: $0, unless: unless, reason: reason) }
-    }
-}
-
-extension Diagnostic {
-    static func malformedName(
-        _ name: Located<String>, _ what: String, form: String = "letters and digits, a letter first"
-    ) -> Self {
-        wrongType(name.range, what, expected: form, found: "'\(name.value)'")
     }
 }

@@ -8,10 +8,10 @@ extension RegistryAssembly {
         if isFirst("description", in: decoder, called: "sensitive_data_classes.description") {
             registry.classesDescription = decoder.text("description")
         }
-        for item in decoder.items("classes") ?? [] {
+        for item in items("classes", naming: .dataClass, in: decoder) {
             if let found = dataClass(item) { registry.classes.append(found) }
         }
-        decoder.finish()
+        if decoder.finish().contains("classes") { registry.unreadNames.insert(.dataClass) }
     }
 
     /// A class whose storage tier cannot be read keeps its name, at the strictest tier.
@@ -28,8 +28,12 @@ extension RegistryAssembly {
         _ = decoder.required("loggable")
         let loggable = decoder.choice("loggable", of: DataClass.Loggable.self, code: .illegalClassValue)
         let note = decoder.text("note")
-        guard let id, definitions.claim("class", id, findings: findings) else { return nil }
-        if !id.value.isLowerCaseWord { findings.add(.malformedName(id, "a class's id", form: "a lower-case word")) }
+        guard let id else {
+            registry.unreadNames.insert(.dataClass)
+            return nil
+        }
+        guard definitions.claim("class", id, findings: findings) else { return nil }
+        checkForm(id, .dataClass, expected: "a lower-case word", \.isLowerCaseWord)
         return DataClass(
             id: id, covers: covers ?? Located("", at: id.range),
             atRest: atRest ?? Located(.keychainRequired, at: id.range),

@@ -7,10 +7,10 @@ extension RegistryAssembly {
         if isFirst("description", in: decoder, called: "module_overlay_slots.description") {
             registry.slotsDescription = decoder.text("description")
         }
-        for item in decoder.items("slots") ?? [] {
+        for item in items("slots", naming: .slot, in: decoder) {
             if let slot = slot(item) { registry.slots.append(slot) }
         }
-        decoder.finish()
+        if decoder.finish().contains("slots") { registry.unreadNames.insert(.slot) }
     }
 
     private func slot(_ node: YAMLNode) -> Slot? {
@@ -27,8 +27,12 @@ extension RegistryAssembly {
         let values = decoder.members("values").compactMap { name, value in
             prose(value, "value '\(name.value)' of \(decoder.subject)").map { Slot.Value(id: name, meaning: $0) }
         }
-        guard let id, definitions.claim("slot", id, findings: findings) else { return nil }
-        if !id.value.isIdentifier { findings.add(.malformedName(id, "a slot's id")) }
+        guard let id else {
+            registry.unreadNames.insert(.slot)
+            return nil
+        }
+        guard definitions.claim("slot", id, findings: findings) else { return nil }
+        checkForm(id, .slot, expected: "letters and digits, a letter first", \.isIdentifier)
         if case .mapping(let entries)? = decoder.value("values")?.content, entries.count < 2 {
             findings.add(.slotNeedsTwoValues(id))
         }

@@ -16,7 +16,7 @@ final class RegistryAssembly {
 
     func add(_ document: RegistryDocument, root node: YAMLNode?, isReadable: Bool) {
         registry.files.append(document.file)
-        if !isReadable { registry.hasUnreadableText = true }
+        if !isReadable { registry.unreadNames = Set(NameKind.allCases) }
         guard let node, let root = MappingDecoder(node, as: "the registry", findings: findings) else { return }
         roots.append(root)
         decodeIdentity(root)
@@ -27,15 +27,22 @@ final class RegistryAssembly {
         decodeSensitiveData(root)
         decodePolicy(root)
         note("rules", in: root)
-        for item in root.items("rules") ?? [] {
+        for item in items("rules", naming: .rule, in: root) {
             RuleDecoder(item, pack: document.pack, assembly: self)?.decode()
         }
-        keysMeant += root.finish()
+        let meant = root.finish()
+        keysMeant += meant
+        for (key, kind) in Self.namingKeys where meant.contains(key) { registry.unreadNames.insert(kind) }
     }
+
+    private static let namingKeys: [(key: String, kind: NameKind)] = [
+        ("roles", .role), ("vocabularies", .vocabulary), ("module_overlay_slots", .slot),
+        ("sensitive_data_classes", .dataClass), ("packs", .pack), ("rules", .rule),
+    ]
 
     /// What no file brought, and what is declared by being read.
     func finish() {
-        if let place = roots.first?.place, !registry.hasUnreadableText {
+        if let place = roots.first?.place, registry.unreadNames.count < NameKind.allCases.count {
             for key in ["version", "rules"] where !definitions.holds("key", key) && !keysMeant.contains(key) {
                 findings.add(.missingKey(place, key, in: "the registry"))
             }
@@ -47,6 +54,32 @@ final class RegistryAssembly {
     func isFirst(_ key: String, in decoder: MappingDecoder, called name: String? = nil) -> Bool {
         guard let entry = decoder.entry(key) else { return false }
         return definitions.claim("key", Located(name ?? key, at: entry.key.range), findings: findings)
+    }
+
+    /// The items of a list that names things. Nothing is known of the names in a list that cannot be read.
+    func items(_ key: String, naming kind: NameKind, in decoder: MappingDecoder) -> [YAMLNode] {
+        let items = decoder.items(key)
+        if items == nil, decoder.value(key) != nil { registry.unreadNames.insert(kind) }
+        return items ?? []
+    }
+
+    /// The members of a mapping that names things.
+    func members(
+        _ key: String, naming kind: NameKind, in decoder: MappingDecoder
+    ) -> [(name: Located<String>, value: YAMLNode)] {
+        let members = decoder.members(key)
+        if members.isEmpty, decoder.value(key) != nil { registry.unreadNames.insert(kind) }
+        return members
+    }
+
+    /// Whether a name has the form its kind wants; one that has not is reported.
+    func checkForm(
+        _ name: Located<String>, _ kind: NameKind, expected: String, _ isName: (String) -> Bool
+    ) {
+        guard !isName(name.value) else { return }
+        registry.unreadNames.insert(kind)
+        findings.add(
+            .wrongType(name.range, "the name of a \(kind.rawValue)", expected: expected, found: "'\(name.value)'"))
     }
 
     /// Remembers that a key that may stand in many files is there.

@@ -28,12 +28,15 @@ package enum RegistryDecoder {
         for document in documents.sorted(by: { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }) {
             let reading = YAMLReader.read(document.file)
             reading.diagnostics.forEach(findings.add)
-            let isReadable = !reading.diagnostics.contains { $0.severity == .error }
+            let isReadable = !reading.diagnostics.contains {
+                $0.code == .yamlSyntax || $0.code == .yamlLimit || $0.code == .yamlEncoding
+            }
             let root = root(of: reading, in: document.file, isReadable: isReadable, findings: findings)
             assembly.add(document, root: root, isReadable: isReadable)
         }
         assembly.finish()
-        return (assembly.registry, findings.diagnostics)
+        let broken = BrokenBlocks(findings.diagnostics)
+        return (assembly.registry, findings.diagnostics.filter { !broken.explain($0) })
     }
 
     /// The one document of a file. What else the file holds is reported.

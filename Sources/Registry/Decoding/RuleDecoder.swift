@@ -29,14 +29,18 @@ struct RuleDecoder {
         let title = decoder.requiredText("title") ?? absent
         let severity = decoder.requiredWord("severity") ?? absent
         _ = decoder.required("enforcement")
-        let enforcement =
-            decoder.choice("enforcement", of: Enforcement.self, code: .unknownEnforcement)
-            ?? Located(.judgement, at: absent.range)
+        let declared = decoder.choice("enforcement", of: Enforcement.self, code: .unknownEnforcement)
+        // A rule whose mechanism is misspelled is not said to have none.
+        let isMisspelled = ["predicate", "patterns", "builtin", "ingest"].contains(where: decoder.hasKeyClose)
+        let enforcement = isMisspelled ? nil : declared
         let rationale = decoder.requiredText("rationale") ?? absent
         // Without an ID the rest is still read, so that it is reported in the same run.
         let standIn = id ?? RuleID("X-00").map { Located($0, at: absent.range) }
         guard let standIn else { return }
-        var rule = Rule(id: standIn, title: title, severity: severity, enforcement: enforcement, rationale: rationale)
+        var rule = Rule(
+            id: standIn, title: title, severity: severity,
+            enforcement: enforcement ?? Located(.judgement, at: absent.range),
+            rationale: rationale)
         rule.pack = pack
         decodeTexts(into: &rule)
         decodeLife(into: &rule)
@@ -44,7 +48,7 @@ struct RuleDecoder {
         decodeMechanisms(into: &rule)
         decoder.finish()
         guard id != nil, let written else {
-            if let written { assembly.registry.malformedRuleIDs.append(written.value) }
+            assembly.registry.unreadNames.insert(.rule)
             return
         }
         if assembly.definitions.claim("rule", written, findings: findings) { assembly.registry.rules.append(rule) }

@@ -31,10 +31,9 @@ package struct Registry: Sendable {
     package var policy = Policy()
     /// In the order of the files.
     package var rules: [Rule] = []
-    /// IDs of entries under `rules` that make no rule. They were reported; a reference to one is no second error.
-    package var malformedRuleIDs: [String] = []
-    /// Whether a file has YAML errors: what a reference is missing may stand in text that could not be read.
-    package var hasUnreadableText = false
+    /// Kinds of names of which some could not be read, which was reported: a reference that leads nowhere may mean one
+    /// of them, and is no second error.
+    package var unreadNames: Set<NameKind> = []
 
     /// The levels of a registry that names none.
     package static let defaultSeverityLevels = ["blocking", "important", "suggestion"]
@@ -42,6 +41,13 @@ package struct Registry: Sendable {
     package static let platformPack = "platform"
 
     package init() {}
+}
+
+/// What a registry gives names to.
+package enum NameKind: String, Sendable, CaseIterable {
+    case role, vocabulary, slot
+    case dataClass = "class"
+    case pack, rule
 }
 
 package struct TargetVersion: Sendable {

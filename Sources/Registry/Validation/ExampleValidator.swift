@@ -4,8 +4,8 @@ import Patterns
 /// Runs the examples of a rule on its patterns. Each bad snippet of the rule must be found by one of them, each good one
 /// by none; a pattern's own snippets concern it alone.
 ///
-/// Where a pattern looks at code, comments or strings only, the regex alone cannot tell that a good snippet is spared,
-/// so a match there proves nothing.
+/// Consumers differ in how they treat a match that lies half in code and half in a string, say. So what one of them may
+/// report counts as found in a bad snippet, and only what all of them report is held against a good one.
 struct ExampleValidator {
     let rule: Rule
     /// One for each pattern of the rule; nil for one that does not compile.
@@ -48,11 +48,11 @@ struct ExampleValidator {
     }
 
     private func isFound(_ snippet: Located<String>, by pattern: RunnablePattern) -> Bool {
-        pattern.match(in: filled(snippet.value)) != nil
+        pattern.match(in: filled(snippet.value), overlap: .some) != nil
     }
 
     private func checkGood(_ snippet: Located<String>, _ pattern: RunnablePattern) {
-        guard pattern.pattern.region == .any, let match = pattern.match(in: filled(snippet.value)) else { return }
+        guard let match = pattern.match(in: filled(snippet.value), overlap: .all) else { return }
         findings.add(.matchedExample(snippet, of: rule, by: pattern.pattern, match: match))
     }
 

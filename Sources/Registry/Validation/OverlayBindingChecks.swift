@@ -1,11 +1,11 @@
 import Diagnostics
-import Patterns
 
 extension OverlayValidation {
     /// Each slot has one of its values, and no role binding speaks for another one.
     func checkSlotValues() {
         for choice in overlay.slots where !overlay.malformed.contains(choice.slot.value) {
-            guard let slot = slot(choice.slot.value) else { continue }
+            // A slot whose values could not be read has none.
+            guard let slot = index.slot(choice.slot.value), !slot.values.isEmpty else { continue }
             guard slot.values.contains(where: { $0.id.value == choice.value.value }) else {
                 findings.add(.illegalSlotValue(choice, of: slot))
                 continue
@@ -43,13 +43,12 @@ extension OverlayValidation {
     /// Entries of a vocabulary that matches by regular expression are such.
     func checkVocabularyEntries() {
         for binding in overlay.vocabularies {
-            guard vocabulary(binding.vocabulary.value)?.effectiveMatch == .regex else { continue }
+            guard index.vocabulary(binding.vocabulary.value)?.effectiveMatch == .regex else { continue }
             for entry in binding.entries {
-                do {
-                    _ = try RegexSyntax(entry.value, flags: [])
-                } catch {
-                    findings.add(.invalidEntry(entry, error))
-                }
+                guard case .failure(let error) = RegexCheck.compile(entry.value, flags: []) else { continue }
+                let bytes = Array(entry.value.utf8)
+                let part = String(decoding: bytes[error.range.clamped(to: bytes.indices)], as: UTF8.self)
+                findings.add(.invalidRegex(error, at: part.isEmpty ? entry.range : entry.range.part(part)))
             }
         }
     }
@@ -93,12 +92,5 @@ extension Diagnostic {
             "role '\(role.id.value)' has no subject, so '\(name)' stands for nothing",
             notes: [Note("role '\(role.id.value)' is defined here", at: role.id.range)],
             help: "write the path without it, or give the role a 'within:' in the registry")
-    }
-
-    fileprivate static func invalidEntry(_ entry: Located<String>, _ error: PatternError) -> Self {
-        let bytes = Array(entry.value.utf8)
-        let part = String(decoding: bytes[error.range.clamped(to: bytes.indices)], as: UTF8.self)
-        return Diagnostic(
-            .invalidRegex, at: part.isEmpty ? entry.range : entry.range.part(part), error.message, help: error.help)
     }
 }

@@ -1,18 +1,15 @@
 import Diagnostics
-import Patterns
 
 extension OverlayValidation {
     func checkOverrides(_ asOf: CalendarDate?) {
-        let levels =
-            registry.severityLevels.isEmpty ? Registry.defaultSeverityLevels : registry.severityLevels.map(\.value)
+        let levels = index.severityLevels
         for override in overlay.severities {
-            guard let rule = liveRule(override.rule) else { continue }
-            guard let level = levels.firstIndex(of: override.level.value) else {
-                findings.add(.unknownLevel(override.level, among: levels))
-                continue
-            }
+            guard let rule = references.rule(override.rule) else { continue }
+            references.severity(override.level)
             // Levels go from the strongest down. What is raised needs nobody's leave.
-            if let own = levels.firstIndex(of: rule.severity.value), level > own {
+            if let level = levels.firstIndex(of: override.level.value),
+                let own = levels.firstIndex(of: rule.severity.value), level > own
+            {
                 checkPolicy(
                     rule, at: override.rule.range, "lowered",
                     hasOwner: override.owner != nil || override.malformed.contains("owner"))
@@ -23,7 +20,7 @@ extension OverlayValidation {
 
     func checkWaivers(_ asOf: CalendarDate?) {
         for waiver in overlay.waivers {
-            guard let rule = liveRule(waiver.rule) else { continue }
+            guard let rule = references.rule(waiver.rule) else { continue }
             checkPolicy(
                 rule, at: waiver.rule.range, "waived",
                 hasOwner: waiver.owner != nil || waiver.malformed.contains("owner"))
@@ -39,7 +36,7 @@ extension OverlayValidation {
     /// A rollout has no owner who could sign it off, so only `never` speaks of it.
     func checkRollout() {
         for rollout in overlay.rollout {
-            guard let rule = liveRule(rollout.rule) else { continue }
+            guard let rule = references.rule(rollout.rule) else { continue }
             checkPolicy(rule, at: rollout.rule.range, "held back", hasOwner: true)
         }
     }
@@ -86,10 +83,6 @@ extension OverlayValidation {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownLevel(_ level: Located<String>, among levels: [String]) -> Self {
-        .notAChoice(level, "a severity", among: levels, code: .unknownSeverity)
-    }
-
     fileprivate static func waiverTooBroad(_ range: SourceRange, _ rule: String, _ why: String) -> Self {
         Diagnostic(
             .waiverTooBroad, at: range, "the waiver covers all of \(rule) in the module: \(why)",

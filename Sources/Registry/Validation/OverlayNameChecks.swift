@@ -14,7 +14,7 @@ extension OverlayValidation {
         for binding in overlay.roles where role(binding.role.value) == nil {
             report(binding.role, as: .role, &meant)
         }
-        for choice in overlay.slots where slot(choice.slot.value) == nil {
+        for choice in overlay.slots where index.slot(choice.slot.value) == nil {
             report(choice.slot, as: .slot, &meant)
         }
         for binding in overlay.vocabularies where !vocabularyNames.contains(binding.vocabulary.value) {
@@ -49,7 +49,7 @@ extension OverlayValidation {
         let elsewhere = Kind.allCases.first { $0 != kind && names($0).contains(name.value) }
         let finding = Diagnostic.unknownName(
             kind.code, name, kind.rawValue, among: known,
-            help: elsewhere.map { "it has a \($0.rawValue) of that name" } ?? Self.list(known, of: kind))
+            help: elsewhere.map { "the registry has a \($0.rawValue) of that name" })
         findings.add(finding)
         guard let suggestion = finding.suggestion else { return }
         switch kind {
@@ -57,10 +57,6 @@ extension OverlayValidation {
         case .slot: meant.slots.insert(suggestion)
         case .vocabulary: meant.vocabularies.insert(suggestion)
         }
-    }
-
-    private static func list(_ known: [String], of kind: Kind) -> String {
-        known.isEmpty ? "it has none" : "it has: \(known.joined(separator: ", "))"
     }
 
     /// A name under `unbound:` is known, and not bound as well.
@@ -81,20 +77,6 @@ extension OverlayValidation {
             findings.add(.boundAndLeftOut(name, binding))
         }
     }
-
-    /// A rule that the overlay names: known and not retired. Nil, with a finding, otherwise.
-    func liveRule(_ name: Located<String>) -> Rule? {
-        guard let rule = rule(name.value) else {
-            findings.add(
-                .unknownName(.unknownRule, name, "rule", among: registry.rules.map(\.id.value.description)))
-            return nil
-        }
-        if let retirement = rule.retirement {
-            findings.add(.retiredRule(name, retirement))
-            return nil
-        }
-        return rule
-    }
 }
 
 extension Diagnostic {
@@ -102,18 +84,5 @@ extension Diagnostic {
         Diagnostic(
             .duplicateDefinition, at: name.range, "'\(name.value)' is left out on purpose and bound as well",
             notes: [Note("bound here", at: binding.range)], help: "remove one of the two")
-    }
-
-    fileprivate static func retiredRule(_ name: Located<String>, _ retirement: Retirement) -> Self {
-        let when = retirement.retiredIn.map { " in \($0.value)" } ?? ""
-        let why = retirement.reason.map { ": \($0.value)" } ?? ""
-        let successors = retirement.replacedBy.map(\.value)
-        return Diagnostic(
-            .retiredReference, at: name.range, "rule \(name.value) was retired\(when)\(why)",
-            notes: [Note("retired here", at: retirement.status)],
-            help: successors.isEmpty
-                ? "nothing replaces it: remove the entry"
-                : "name what replaces it: \(successors.joined(separator: ", "))",
-            suggestion: successors.count == 1 ? successors[0] : nil)
     }
 }

@@ -78,7 +78,7 @@ extension OverlayValidation {
 
     private func isBound(vocabulary name: String) -> Bool {
         if let binding = overlay.binding(ofVocabulary: name) { return !binding.entries.isEmpty }
-        return !(vocabulary(name)?.defaults ?? []).isEmpty
+        return !(index.vocabulary(name)?.defaults ?? []).isEmpty
     }
 
     /// Whether every mechanism of a rule lacks something. A predicate needs all its roles, a pattern one of its places.

@@ -8,22 +8,22 @@ struct ReferenceCheck {
 
     func role(_ name: Located<String>) {
         guard !index.hasRole(name.value) else { return }
-        report(.unknownRole, name, "role", among: index.registry.roles.map(\.id.value))
+        report(.unknownRole, name, .role, among: index.registry.roles.map(\.id.value))
     }
 
     func vocabulary(_ name: Located<String>) {
         guard index.vocabulary(name.value) == nil else { return }
-        report(.unknownVocabulary, name, "vocabulary", among: index.registry.vocabularies.map(\.id.value))
+        report(.unknownVocabulary, name, .vocabulary, among: index.registry.vocabularies.map(\.id.value))
     }
 
     func dataClass(_ name: Located<String>) {
         guard !index.hasClass(name.value) else { return }
-        report(.unknownClass, name, "class", among: index.registry.classes.map(\.id.value))
+        report(.unknownClass, name, .dataClass, among: index.registry.classes.map(\.id.value))
     }
 
     func pack(_ name: Located<String>) {
         guard !index.hasPack(name.value) else { return }
-        report(.unknownPack, name, "pack", among: index.registry.packs.map(\.id.value))
+        report(.unknownPack, name, .pack, among: index.registry.packs.map(\.id.value))
     }
 
     /// An empty one stands for a severity that could not be read, which has been reported.
@@ -35,7 +35,7 @@ struct ReferenceCheck {
     @discardableResult
     func slot(_ name: Located<String>) -> Slot? {
         if let slot = index.slot(name.value) { return slot }
-        report(.unknownSlot, name, "slot", among: index.registry.slots.map(\.id.value))
+        report(.unknownSlot, name, .slot, among: index.registry.slots.map(\.id.value))
         return nil
     }
 
@@ -62,9 +62,7 @@ struct ReferenceCheck {
         _ id: Located<String>, code: DiagnosticCode = .unknownRule, besides families: [String] = []
     ) -> Rule? {
         guard let rule = index.rule(id.value) else {
-            if !index.registry.malformedRuleIDs.contains(id.value) {
-                report(code, id, "rule", among: families + index.ruleIDs)
-            }
+            report(code, id, .rule, among: families + index.ruleIDs)
             return nil
         }
         guard let retirement = rule.retirement else { return rule }
@@ -73,23 +71,24 @@ struct ReferenceCheck {
     }
 
     private func report(
-        _ code: DiagnosticCode, _ name: Located<String>, _ kind: String, among names: [String]
+        _ code: DiagnosticCode, _ name: Located<String>, _ kind: NameKind, among names: [String]
     ) {
-        // What is missing may stand in text that could not be read.
-        guard !index.registry.hasUnreadableText else { return }
-        findings.add(.unknownName(code, name, kind, among: names))
+        guard !index.registry.unreadNames.contains(kind) else { return }
+        findings.add(.unknownName(code, name, kind.rawValue, among: names))
     }
 }
 
 extension Diagnostic {
-    fileprivate static func unknownName(
-        _ code: DiagnosticCode, _ name: Located<String>, _ kind: String, among names: [String]
+    /// `help` is given where no name is close; without it, it lists the known names if they are few.
+    static func unknownName(
+        _ code: DiagnosticCode, _ name: Located<String>, _ kind: String, among names: [String], help: String? = nil
     ) -> Self {
         let suggestion = Spelling.closest(to: name.value, among: names)
-        let known = names.count <= 12 ? names.joined(separator: ", ") : ""
+        let known = (1...12).contains(names.count) ? "known: \(names.joined(separator: ", "))" : nil
         return Diagnostic(
             code, at: name.range, "there is no \(kind) '\(name.value)'",
-            help: suggestion != nil || known.isEmpty ? nil : "known: \(known)", suggestion: suggestion)
+            help: suggestion == nil ? help ?? known : nil, suggestion: suggestion,
+            fixes: suggestion.map { [Fix("write '\($0)'", edits: [Edit(replace: name.range, with: $0)])] } ?? [])
     }
 
     fileprivate static func unknownSeverity(_ name: Located<String>, levels: [String]) -> Self {

@@ -49,7 +49,7 @@ struct RuleValidator {
         guard let predicate = rule.predicate, let declaration = PredicateDeclaration.named(predicate.name.value) else {
             return
         }
-        for role in declaration.alsoReads where !index.hasRole(role) && !index.registry.hasUnreadableText {
+        for role in declaration.alsoReads where !index.hasRole(role) && !index.registry.unreadNames.contains(.role) {
             findings.add(.undeclaredRole(role, of: predicate))
         }
         for parameter in declaration.parameters {

@@ -21,12 +21,39 @@ struct RunnablePattern {
         }
     }
 
+    /// How much of a match must stand in the region the pattern looks at.
+    enum Overlap {
+        case some, all
+    }
+
     /// The first match whose line is not excused.
-    func match(in text: String) -> String? {
+    func match(in text: String, overlap: Overlap) -> String? {
         let match = regex.matches(in: text).first { match in
             let line = text.lineRange(for: match.range.lowerBound..<match.range.lowerBound)
-            return excuse?.firstMatch(in: String(text[line])) == nil
+            return excuse?.firstMatch(in: String(text[line])) == nil && stands(match.range, in: text, overlap)
         }
         return match.map { String(text[$0.range]) }
+    }
+
+    private func stands(_ match: Range<String.Index>, in text: String, _ overlap: Overlap) -> Bool {
+        guard let kind = pattern.region.kind else { return true }
+        let start = text.utf8.distance(from: text.startIndex, to: match.lowerBound)
+        let end = text.utf8.distance(from: text.startIndex, to: match.upperBound)
+        let spans = SwiftLexer.spans(Array(text.utf8)).filter { $0.range.overlaps(start..<end) }
+        return switch overlap {
+        case .some: spans.contains { $0.kind == kind }
+        case .all: spans.allSatisfy { $0.kind == kind }
+        }
+    }
+}
+
+extension RulePattern.Region {
+    fileprivate var kind: SwiftLexer.Kind? {
+        switch self {
+        case .any: nil
+        case .code: .code
+        case .comments: .comment
+        case .strings: .string
+        }
     }
 }

@@ -6,8 +6,8 @@ struct UnusedNames {
     let findings: Findings
 
     func report() {
-        // The reader may stand in text that could not be read.
-        guard !registry.hasUnreadableText else { return }
+        // The reader may be what could not be read.
+        guard registry.unreadNames.isEmpty else { return }
         let rules = registry.rules.filter { !$0.isRetired }
         let reads = rules.map { $0.reads(in: registry) }
         let declarations = rules.compactMap(\.predicate).compactMap { PredicateDeclaration.named($0.name.value) }

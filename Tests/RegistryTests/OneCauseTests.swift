@@ -1,0 +1,74 @@
+import Diagnostics
+import Registry
+import Testing
+
+/// One slip of the hand in a registry that is in order gives one error, where the hand slipped.
+@Suite struct OneCauseTests {
+    static let registry = """
+        version: 1.0.0
+        roles:
+          screen.root: text
+          logic: text
+        module_overlay_slots:
+          slots:
+            - id: Shape
+              governs: [A-01]
+              values:
+                layered: text
+                organic: text
+        rules:
+          - id: A-01
+            title: A title
+            severity: important
+            enforcement: lint
+            rationale: readability
+            predicate: prefix_collision
+            params:
+              subject_role: logic
+
+        """
+
+    static let slips: [(from: String, to: String, error: String)] = [
+        ("title: A title", "title:A title", "14:10 yaml-syntax"),
+        ("title: A title", "\ttitle: A title", "14:5 yaml-syntax"),
+        ("title: A title", "title: 'A title", "14:12 yaml-syntax"),
+        ("title: A title", "title: A: title", "14:13 yaml-syntax"),
+        ("title: A title", "title: A title\n    title: B", "15:5 yaml-duplicate-key"),
+        ("governs: [A-01]", "governs: [A-01", "8:16 yaml-syntax"),
+        ("rationale: readability", "rationale: *x", "17:16 yaml-syntax"),
+        ("rationale: readability", "rationale:", "17:15 wrong-type"),
+        ("screen.root: text", "screen.root text", "3:3 yaml-syntax"),
+        ("- id: A-01", "-id: A-01", "14:10 yaml-syntax"),
+        ("rules:", "rules", "12:1 yaml-syntax"),
+        ("rules:", "rule:", "12:1 unknown-key"),
+        ("roles:", "role:", "2:1 unknown-key"),
+        ("module_overlay_slots:", "module_overlay_slot:", "5:1 unknown-key"),
+        ("  slots:", "  slot:", "6:3 unknown-key"),
+        ("id: Shape", "i: Shape", "7:7 unknown-key"),
+        ("params:", "parms:", "19:5 unknown-key"),
+        ("  subject_role: logic", "subject_role: logic", "20:5 unknown-key"),
+        ("subject_role", "subject_rol", "20:7 unknown-parameter"),
+        ("predicate: prefix", "predicat: prefix", "18:5 unknown-key"),
+        ("predicate: prefix_collision", "predicate: prefix_colision", "18:16 unknown-predicate"),
+        ("severity: important", "severty: important", "15:5 unknown-key"),
+        ("severity: important", "severity: importnat", "15:15 unknown-severity"),
+        ("enforcement: lint", "enforcement: lnt", "16:18 unknown-enforcement"),
+        ("- id: A-01", "- id: A-1", "13:9 malformed-rule-id"),
+        ("  logic: text", "  Logic: text", "4:3 wrong-type"),
+        ("governs: [A-01]", "governs: A-01", "8:16 wrong-type"),
+    ]
+
+    @Test func theRegistryIsInOrder() {
+        #expect(Sample.check(Self.registry).diagnostics.isEmpty)
+    }
+
+    @Test(arguments: slips) func oneSlipGivesOneError(from: String, to: String, error: String) {
+        #expect(Self.registry.contains(from))
+        let (_, diagnostics) = Sample.check(Self.registry.replacing(from, with: to, maxReplacements: 1))
+        let errors = diagnostics.filter { $0.severity >= .warning }.map { diagnostic in
+            let start = diagnostic.range?.start
+            return "\(start?.line ?? 0):\(start?.column ?? 0) \(diagnostic.code.rawValue)"
+        }
+        #expect(errors == [error])
+    }
+}
