@@ -13,18 +13,45 @@ extension SetExpression {
         LineBreaks.points.contains { contains($0) }
     }
 
-    /// Membership of a character that has no other case, such as a line break.
-    private func contains(_ point: UInt32) -> Bool {
+    func contains(_ point: UInt32) -> Bool {
         switch self {
         case .ranges(let ranges): ranges.contains { $0.contains(point) }
-        case .shorthand(.space), .shorthand(.vertical): LineBreaks.contains(point)
-        case .shorthand(.digit), .shorthand(.word), .shorthand(.horizontal): false
+        case .shorthand(let shorthand): shorthand.contains(point)
         case .property(let name): UnicodeNames.property(name, contains: point)
         case .complement(let inner): !inner.contains(point)
         case .union(let left, let right): left.contains(point) || right.contains(point)
         case .difference(let left, let right): left.contains(point) && !right.contains(point)
         case .intersection(let left, let right): left.contains(point) && right.contains(point)
-        case .caseClosed(let inner): inner.contains(point)
+        case .caseClosed(let inner): inner.contains(point) || point.otherCases.contains(where: inner.contains)
+        }
+    }
+}
+
+extension SetExpression.Shorthand {
+    /// By ICU's definitions of the shorthands.
+    fileprivate func contains(_ point: UInt32) -> Bool {
+        guard let properties = Unicode.Scalar(point)?.properties else { return false }
+        let category = properties.generalCategory
+        switch self {
+        case .space: return properties.isWhitespace
+        case .vertical: return LineBreaks.contains(point)
+        case .horizontal: return point == 0x09 || category == .spaceSeparator
+        case .digit: return category == .decimalNumber
+        case .word:
+            let categories: [Unicode.GeneralCategory] = [
+                .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation,
+            ]
+            return properties.isAlphabetic || categories.contains(category) || properties.isJoinControl
+        }
+    }
+}
+
+extension UInt32 {
+    /// The characters this one becomes in lower and upper case, one for one.
+    fileprivate var otherCases: [UInt32] {
+        guard let properties = Unicode.Scalar(self)?.properties else { return [] }
+        return [properties.lowercaseMapping, properties.uppercaseMapping].compactMap { mapping in
+            mapping.unicodeScalars.count == 1 ? mapping.unicodeScalars.first?.value : nil
         }
     }
 }

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Patterns
+
+@Suite struct BacktrackingHazardTests {
+    private static func hazard(_ pattern: String, lineWise: Bool = true) throws -> BacktrackingHazard? {
+        try RegexSyntax(pattern).hazard(lineWise: lineWise)
+    }
+
+    @Test(arguments: [
+        "(a+)+b", "(a|a)*c", "(a|b|ab)*c", #"(\w+\s*)+:"#, "(.*)*x", "(?:a*b*)*c", "(?:a{1,200})+b", "([a-z]+)*=",
+        #"(?:\d+|\w+)*;"#, "(?=(a|a)*b)c", "(?i)(k|K)*x",
+    ])
+    func findsLoopsWithTwoWays(_ pattern: String) throws {
+        let hazard = try #require(try Self.hazard(pattern))
+        #expect(hazard.growth == .exponential)
+        #expect(hazard.steps > 50_000 && hazard.attack.count < 100)
+    }
+
+    @Test(arguments: [("a*a*b", 3), (#"\s*\s*x"#, 3), (".*a.*b.*c", 3), (".*.*.*.*x", 4)])
+    func findsLoopsOnTheSameText(_ pattern: String, _ power: Int) throws {
+        let hazard = try #require(try Self.hazard(pattern))
+        guard case .polynomial(let found) = hazard.growth else {
+            Issue.record("\(hazard.growth)")
+            return
+        }
+        #expect(found >= 3 && found <= power)
+    }
+
+    @Test(arguments: [
+        "a+b+c", "(?:ab)+c", #"^\s*let\b"#, #""(?:[^"\\]|\\.)*""#, "(?>a+)+b", "(a++)+b", "(?:x|y)*z", "MARK: - (.+)$",
+        #"\s+$"#, "(a*)*", "a?a?b", #"\bprint\("#, "[a-z]+[0-9]+x",
+    ])
+    func leavesQuickPatternsAlone(_ pattern: String) throws {
+        #expect(try Self.hazard(pattern) == nil)
+    }
+
+    /// Two classes that meet only in line breaks do not meet in a line pattern.
+    @Test func judgesThePatternThatIsEmitted() throws {
+        #expect(try Self.hazard(#"(?:[a\n]|[b\n])*c"#) == nil)
+        #expect(try Self.hazard(#"(?:[a\n]|[b\n])*c"#, lineWise: false)?.growth == .exponential)
+    }
+
+    @Test func pointsAtTheLoop() throws {
+        let pattern = #"import (x+x+)+y"#
+        let hazard = try #require(try Self.hazard(pattern))
+        #expect(pattern[bytes: hazard.range] == "x")
+        #expect(hazard.attack.hasPrefix("import x"))
+    }
+
+    @Test func theCountingMatcherFindsWhatICUFinds() throws {
+        var random = PatternGenerator(seed: 31)
+        let text = "ab z 01#a-b:= ,<2>aab&&|(a)[z]"
+        let points = text.unicodeScalars.map(\.value)
+        for _ in 0..<3_000 {
+            let source = random.pattern()
+            guard let syntax = try? RegexSyntax(source), !source.contains(#"\G"#), !source.contains(#"\X"#),
+                !source.contains(#"\Z"#), !source.contains("$")
+            else { continue }
+            let first = try CompiledRegex(syntax.lineWise).firstMatch(in: text)
+            let start = (0...points.count).first { start in
+                CountingMatcher.matches(syntax.root, points, at: start, lineWise: true)
+            }
+            let expected = first.map { text.unicodeScalars.distance(from: text.startIndex, to: $0.lowerBound) }
+            #expect(start == expected, "\(source.debugDescription)")
+        }
+    }
+}
