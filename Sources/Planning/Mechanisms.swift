@@ -41,7 +41,7 @@ struct Mechanisms {
         liveKinds.isEmpty ? predicateReasons + patterns.flatMap(\.reasons) : []
     }
 
-    /// Why nothing runs the rule; nil where a consumer runs a live mechanism of it, or would if it were live.
+    /// Why nothing runs the rule; empty where a consumer runs a live mechanism of it, or would if it were live.
     var noRunner: [Reason] {
         let kinds = liveKinds.isEmpty ? declaredKinds : liveKinds
         guard kinds.allSatisfy({ runners(of: $0).isEmpty }) else { return [] }

@@ -50,6 +50,7 @@ package struct ResolvedPattern: Sendable {
     }
 }
 
+/// One reason why the module has none of a pattern; a pattern that dropped out for several has one of these for each.
 package struct DroppedPattern: Sendable, Hashable {
     package let id: String
     package let reason: Reason

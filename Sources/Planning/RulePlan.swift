@@ -11,7 +11,8 @@ package struct RulePlan: Sendable {
 
     package let rule: Rule
     package let outcome: Outcome
-    /// All that stands in the rule's way, in the stated order; empty where it is enforced in full.
+    /// All that stands in the rule's way, in the stated order; empty exactly where it is enforced, what is
+    /// missing then standing in `leaves`.
     package let reasons: [Reason]
     /// The consumers that report the rule today, e.g. `swiftlint`; empty unless enforced.
     package let by: [String]

@@ -68,9 +68,10 @@ extension RegexSyntax {
 
     /// Twice the turns, eight times the steps: a search that only starts anew at every place takes four times.
     private func polynomialGrowth(_ steps: (Int) -> Int) -> (BacktrackingHazard.Growth, turns: Int)? {
-        let ratio = Double(steps(32)) / Double(max(steps(16), 1))
+        guard let base = [16, 8, 4].first(where: { steps(2 * $0) <= Self.budget }) else { return nil }
+        let ratio = Double(steps(2 * base)) / Double(max(steps(base), 1))
         guard ratio >= 5.7 else { return nil }
-        return (.polynomial(ratio >= 11 ? 4 : 3), 32)
+        return (.polynomial(ratio >= 11 ? 4 : 3), 2 * base)
     }
 }
 
