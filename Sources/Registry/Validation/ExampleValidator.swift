@@ -4,8 +4,8 @@ import Patterns
 /// Runs the examples of a rule on its patterns. Each bad snippet of the rule must be found by one of them, each good one
 /// by none; a pattern's own snippets concern it alone.
 ///
-/// Consumers differ in how they treat a match that lies half in code and half in a string, say. So what one of them may
-/// report counts as found in a bad snippet, and only what all of them report is held against a good one.
+/// A bad snippet may be a line out of a block comment or a long string, which the snippet does not show. So what a
+/// pattern looks at (`in:`) counts for the good ones only, and a match that lies partly outside is not held against them.
 struct ExampleValidator {
     let rule: Rule
     /// One for each pattern of the rule; nil for one that does not compile.
@@ -48,11 +48,11 @@ struct ExampleValidator {
     }
 
     private func isFound(_ snippet: Located<String>, by pattern: RunnablePattern) -> Bool {
-        pattern.match(in: filled(snippet.value), overlap: .some) != nil
+        pattern.match(in: filled(snippet.value), inRegion: false) != nil
     }
 
     private func checkGood(_ snippet: Located<String>, _ pattern: RunnablePattern) {
-        guard let match = pattern.match(in: filled(snippet.value), overlap: .all) else { return }
+        guard let match = pattern.match(in: filled(snippet.value), inRegion: true) else { return }
         findings.add(.matchedExample(snippet, of: rule, by: pattern.pattern, match: match))
     }
 

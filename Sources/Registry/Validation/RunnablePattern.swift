@@ -21,29 +21,20 @@ struct RunnablePattern {
         }
     }
 
-    /// How much of a match must stand in the region the pattern looks at.
-    enum Overlap {
-        case some, all
-    }
-
-    /// The first match whose line is not excused.
-    func match(in text: String, overlap: Overlap) -> String? {
+    /// The first match whose line is not excused; with `inRegion`, one that stands wholly in what the pattern looks at.
+    func match(in text: String, inRegion: Bool) -> String? {
         let match = regex.matches(in: text).first { match in
             let line = text.lineRange(for: match.range.lowerBound..<match.range.lowerBound)
-            return excuse?.firstMatch(in: String(text[line])) == nil && stands(match.range, in: text, overlap)
+            return excuse?.firstMatch(in: String(text[line])) == nil && (!inRegion || isInRegion(match.range, of: text))
         }
         return match.map { String(text[$0.range]) }
     }
 
-    private func stands(_ match: Range<String.Index>, in text: String, _ overlap: Overlap) -> Bool {
+    private func isInRegion(_ match: Range<String.Index>, of text: String) -> Bool {
         guard let kind = pattern.region.kind else { return true }
         let start = text.utf8.distance(from: text.startIndex, to: match.lowerBound)
         let end = text.utf8.distance(from: text.startIndex, to: match.upperBound)
-        let spans = SwiftLexer.spans(Array(text.utf8)).filter { $0.range.overlaps(start..<end) }
-        return switch overlap {
-        case .some: spans.contains { $0.kind == kind }
-        case .all: spans.allSatisfy { $0.kind == kind }
-        }
+        return SwiftLexer.spans(Array(text.utf8)).allSatisfy { $0.kind == kind || !$0.range.overlaps(start..<end) }
     }
 }
 
