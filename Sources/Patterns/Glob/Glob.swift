@@ -13,15 +13,16 @@ package struct Glob: Sendable, Hashable {
 
     /// Throws the first mistake, at the characters that make it.
     package init(_ text: String) throws(PatternError) {
-        var parser = GlobParser(text)
-        alternatives = try parser.parse()
+        alternatives = try GlobParser(text).parse()
         automaton = PathAutomaton(alternatives)
         self.text = text
     }
 
     /// Names are compared in Unicode NFC, byte for byte otherwise.
     package func matches(_ path: String) -> Bool {
-        automaton.accepts(path.precomposedStringWithCanonicalMapping.unicodeScalars.map(\.value))
+        let isASCII = path.utf8.allSatisfy { $0 < 0x80 }
+        let normalized = isASCII ? path : path.precomposedStringWithCanonicalMapping
+        return automaton.accepts(normalized.unicodeScalars.map(\.value))
     }
 
     /// The folders before the first segment with a wildcard, or all folders of a path without one; empty for none.

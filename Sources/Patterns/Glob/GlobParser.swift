@@ -11,7 +11,7 @@ struct GlobParser {
         self.text = text
     }
 
-    mutating func parse() throws(PatternError) -> [[GlobSegment]] {
+    func parse() throws(PatternError) -> [[GlobSegment]] {
         var lexer = GlobLexer(text)
         let tokens = try lexer.tokens()
         guard !tokens.isEmpty else {

@@ -7,9 +7,11 @@ struct PathAutomaton: Sendable {
     }
 
     private(set) var steps: [[Step]] = [[]]
-    /// States reached from a state without reading.
-    private(set) var jumps: [[Int]] = [[]]
     private(set) var final = 0
+    /// States reached from a state without reading, in one jump.
+    private var jumps: [[Int]] = [[]]
+    /// For each state, those reached without reading, itself included, that have a step or are final; ascending.
+    private(set) var closures: [[Int]] = []
 
     static let slash: UInt32 = 0x2F
     private static let segmentCharacter: [ClosedRange<UInt32>] = [0...slash - 1, slash + 1...0x10FFFF]
@@ -25,6 +27,17 @@ struct PathAutomaton: Sendable {
             }
             jumps[state].append(final)
         }
+        closures = steps.indices.map(closure)
+        jumps = []
+    }
+
+    private func closure(_ start: Int) -> [Int] {
+        var seen = Set<Int>()
+        var pending = [start]
+        while let state = pending.popLast() {
+            if seen.insert(state).inserted { pending += jumps[state] }
+        }
+        return seen.filter { !steps[$0].isEmpty || $0 == final }.sorted()
     }
 
     private mutating func addState() -> Int {
@@ -109,29 +122,39 @@ struct PathAutomaton: Sendable {
 }
 
 extension PathAutomaton {
-    /// The states reachable from `states` without reading, ascending.
-    func closure(_ states: some Sequence<Int>) -> [Int] {
-        var seen = Set<Int>()
-        var pending = Array(states)
-        while let state = pending.popLast() {
-            if seen.insert(state).inserted { pending += jumps[state] }
-        }
-        return seen.sorted()
-    }
-
+    /// The states behind `point`, ascending.
     func next(_ states: [Int], reading point: UInt32) -> [Int] {
-        closure(
-            states.flatMap { state in
-                steps[state].filter { $0.ranges.contains { $0.contains(point) } }.map(\.target)
-            })
+        var reached = Set<Int>()
+        for state in states {
+            for step in steps[state] where step.reads(point) { reached.formUnion(closures[step.target]) }
+        }
+        return reached.sorted()
     }
 
     func accepts(_ path: [UInt32]) -> Bool {
-        var states = closure([0])
-        for point in path {
-            states = next(states, reading: point)
-            if states.isEmpty { return false }
+        var states = closures[0]
+        var reached: [Int] = []
+        /// For each state, the last place of the path it was reached at.
+        var marks = [Int](repeating: -1, count: steps.count)
+        for (place, point) in path.enumerated() {
+            reached.removeAll(keepingCapacity: true)
+            for state in states {
+                for step in steps[state] where step.reads(point) {
+                    for target in closures[step.target] where marks[target] != place {
+                        marks[target] = place
+                        reached.append(target)
+                    }
+                }
+            }
+            if reached.isEmpty { return false }
+            swap(&states, &reached)
         }
         return states.contains(final)
+    }
+}
+
+extension PathAutomaton.Step {
+    fileprivate func reads(_ point: UInt32) -> Bool {
+        ranges.contains { $0.lowerBound <= point && point <= $0.upperBound }
     }
 }

@@ -43,8 +43,8 @@ struct PathInclusion {
     }
 
     mutating func run() -> String? {
-        let start = wide.closure([0])
-        for state in narrow.closure([0]) {
+        let start = wide.closures[0]
+        for state in narrow.closures[0] {
             visit(Node(key: Key(narrow: state, shape: .segmentStart), wide: start, parent: nil))
         }
         var index = 0

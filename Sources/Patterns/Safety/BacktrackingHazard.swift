@@ -22,16 +22,10 @@ extension RegexSyntax {
     /// search, which makes most patterns quadratic in a line's length, does not count.
     package func hazard(lineWise: Bool) -> BacktrackingHazard? {
         let alphabet = SampleAlphabet(root, lineWise: lineWise)
-        var worst: BacktrackingHazard?
-        for part in root.matchedParts {
-            guard let automaton = PositionAutomaton(part, alphabet: alphabet) else { continue }
-            var search = AmbiguitySearch(automaton, alphabet)
-            for ambiguity in search.run() {
-                guard let hazard = confirmed(ambiguity, lineWise: lineWise) else { continue }
-                if worst == nil || hazard.growth.isWorse(than: worst?.growth) { worst = hazard }
-            }
-        }
-        return worst
+        guard let automaton = PositionAutomaton(root, alphabet: alphabet) else { return nil }
+        var search = AmbiguitySearch(automaton, alphabet)
+        // An exponential one comes first.
+        return search.run().lazy.compactMap { confirmed($0, lineWise: lineWise) }.first
     }
 
     private static let budget = 200_000
@@ -72,30 +66,5 @@ extension RegexSyntax {
         let ratio = Double(steps(2 * base)) / Double(max(steps(base), 1))
         guard ratio >= 5.7 else { return nil }
         return (.polynomial(ratio >= 11 ? 4 : 3), 2 * base)
-    }
-}
-
-extension BacktrackingHazard.Growth {
-    fileprivate func isWorse(than other: Self?) -> Bool {
-        switch (self, other) {
-        case (_, nil): true
-        case (.exponential, .polynomial): true
-        case (.polynomial(let left), .polynomial(let right)): left > right
-        default: false
-        }
-    }
-}
-
-extension RegexNode {
-    /// This pattern and what its look-arounds look for, each of which is matched on its own.
-    fileprivate var matchedParts: [RegexNode] { [self] + lookAroundBodies }
-
-    private var lookAroundBodies: [RegexNode] {
-        switch kind {
-        case .group(.lookAhead, let body), .group(.lookBehind, let body): [body] + body.lookAroundBodies
-        case .group(_, let body), .repetition(let body, _): body.lookAroundBodies
-        case .sequence(let items), .alternation(let items): items.flatMap(\.lookAroundBodies)
-        default: []
-        }
     }
 }

@@ -38,7 +38,10 @@ struct PositionAutomaton {
             follow.append([:])
             let index = positions.count - 1
             return Fragment(first: [index], last: [index], isNullable: false)
-        case .assertion, .modeChange, .backReference, .group(.lookAhead, _), .group(.lookBehind, _): return Fragment()
+        case .assertion, .modeChange, .backReference: return Fragment()
+        case .group(.lookAhead, let body), .group(.lookBehind, let body):
+            // Entered from here, and never left towards what follows.
+            return build(body).map { Fragment(first: $0.first, last: [], isNullable: true) }
         case .group(_, let body): return build(body)
         case .repetition(let body, let count): return repeated(body, count)
         case .sequence(let items):

@@ -59,6 +59,21 @@ import Testing
         #expect(tried > 1_000)
     }
 
+    /// A line pattern sees its line alone, whether an engine shows it the file or one line after the other.
+    @Test func theRandomPatternsFindTheSameLineByLine() throws {
+        var random = PatternGenerator(seed: 13)
+        let lines = ["ab z", "01#a-b:=", "é ß,<2>", "aab&&|(a)[z]", " a"]
+        let text = lines.joined(separator: "\n")
+        for _ in 0..<10_000 {
+            let source = random.pattern()
+            let isAboutTheFile = ["\\A", "\\Z", "\\z", "\\G"].contains { source.contains($0) }
+            guard !isAboutTheFile, let syntax = try? RegexSyntax(source) else { continue }
+            let pattern = syntax.lineWise
+            let expected = try lines.flatMap { try Self.matches(pattern, $0) }
+            #expect(try Self.matches(pattern, text) == expected, "\(source.debugDescription)")
+        }
+    }
+
     /// Where a text has no line breaks, the rewriting changes nothing.
     @Test func theRandomPatternsFindTheSameWithinALine() throws {
         var random = PatternGenerator(seed: 11)

@@ -9,7 +9,7 @@ import Testing
 
     @Test(arguments: [
         "(a+)+b", "(a|a)*c", "(a|b|ab)*c", #"(\w+\s*)+:"#, "(.*)*x", "(?:a*b*)*c", "(?:a{1,200})+b", "([a-z]+)*=",
-        #"(?:\d+|\w+)*;"#, "(?=(a|a)*b)c", "(?i)(k|K)*x",
+        #"(?:\d+|\w+)*;"#, "(?=(a|a)*b)c", "(?i)(k|K)*x", "foo(?!(x+x+)+y)",
     ])
     func findsLoopsWithTwoWays(_ pattern: String) throws {
         let hazard = try #require(try Self.hazard(pattern))
