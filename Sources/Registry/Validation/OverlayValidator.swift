@@ -21,7 +21,7 @@ package enum OverlayValidator {
         validation.checkInventory()
         return validation.findings.diagnostics.filter { finding in
             !(overlay.hasUnreadableText && finding.speaksOfAbsence)
-                && !(registry.hasUnreadableText && finding.speaksOfUnknownNames)
+                && !(finding.unknownKind.map(registry.unreadNames.contains) ?? false)
         }
     }
 }
@@ -55,13 +55,16 @@ struct OverlayValidation {
 }
 
 extension Diagnostic {
-    /// Whether it says that the registry lacks a name. Where a part of the registry could not be read, that is not known.
-    fileprivate var speaksOfUnknownNames: Bool {
+    /// What kind of name the registry is said to lack. Where some of the kind could not be read, that is not known.
+    fileprivate var unknownKind: NameKind? {
         switch code {
-        case .unknownRole, .unknownSlot, .unknownVocabulary, .unknownRule, .unknownPack, .unknownDataClass,
-            .unknownSeverity, .illegalSlotValue:
-            true
-        default: false
+        case .unknownRole: .role
+        case .unknownSlot, .illegalSlotValue: .slot
+        case .unknownVocabulary: .vocabulary
+        case .unknownRule: .rule
+        case .unknownPack: .pack
+        case .unknownDataClass: .dataClass
+        default: nil
         }
     }
 }
