@@ -32,7 +32,7 @@ final class Sandbox {
     }
 
     struct Result {
-        let status: ExitStatus
+        let status: ExitCode
         let output: String
         let error: String
     }

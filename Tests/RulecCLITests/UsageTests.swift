@@ -21,7 +21,7 @@ struct UsageTests {
         let sandbox = try Sandbox.small()
         var error = ""
         let console = Console(output: { _ in }, error: { error += $0 }, isColored: false)
-        #expect(Rulec.run(arguments + ["-C", sandbox.root], console: console) == .failure)
+        #expect(Rulec.run(["-C", sandbox.root] + arguments, console: console) == .failure)
         #expect(error.hasPrefix("rulec: "))
         #expect(error.contains(words), "\(error)")
     }

@@ -16,7 +16,7 @@ extension Command {
 }
 
 extension Session {
-    fileprivate func build() throws(Failure) -> ExitStatus {
+    fileprivate func build() throws(Failure) -> ExitCode {
         let module = try arguments.value(.module).map { (name) throws(Failure) in try overlay(named: name) }
         let relevant = module.map { findings(about: $0.overlay) } ?? findings
         guard !relevant.hasErrors else { return finish(relevant, done: nil) }
@@ -34,7 +34,7 @@ extension Session {
         return finish(set, done: "\(inputs): \(summary(of: changes, among: emitted.files.count, in: folder))")
     }
 
-    private func check(_ changes: [OutputFolder.Change], in folder: OutputFolder, findings set: DiagnosticSet) -> ExitStatus {
+    private func check(_ changes: [OutputFolder.Change], in folder: OutputFolder, findings set: DiagnosticSet) -> ExitCode {
         guard !changes.isEmpty else { return finish(set, done: "\(inputs): everything is up to date") }
         if format == "text" {
             for change in changes {
@@ -60,7 +60,7 @@ extension Session {
         return "\(count) files, \(changes.count) changed"
     }
 
-    private func finish(_ set: DiagnosticSet, done: String?) -> ExitStatus {
+    private func finish(_ set: DiagnosticSet, done: String?) -> ExitCode {
         if format == "json" { console.output(JSONRenderer.render(set)) } else { report(set, done: done) }
         return set.hasErrors ? .findings : .success
     }

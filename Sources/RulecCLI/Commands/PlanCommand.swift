@@ -18,7 +18,7 @@ extension Command {
 }
 
 extension Session {
-    fileprivate func printPlan(of overlay: Overlay) -> ExitStatus {
+    fileprivate func printPlan(of overlay: Overlay) -> ExitCode {
         let relevant = findings(about: overlay)
         report(relevant)
         guard !relevant.hasErrors else { return .findings }
@@ -33,7 +33,7 @@ extension Session {
         return .success
     }
 
-    fileprivate func printMatrix() -> ExitStatus {
+    fileprivate func printMatrix() -> ExitCode {
         report(findings)
         guard !findings.hasErrors else { return .findings }
         let plans = compilation.overlays.map { compilation.plan($0.overlay) }

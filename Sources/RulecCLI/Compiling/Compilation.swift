@@ -10,6 +10,8 @@ package struct Compilation: Sendable {
     package let registryDigest: String
     /// Overlays that could be decoded, by module name, with the digest of their files.
     package let overlays: [(overlay: Overlay, digest: String)]
+    /// Of all overlay files, those that could not be decoded included.
+    package let overlayPaths: Set<String>
     package let findings: [Diagnostic]
 
     /// Load, decode and validate. `asOf` nil reads no clock: nothing is said about expiry.
@@ -30,6 +32,7 @@ package struct Compilation: Sendable {
         self.registry = decoded.registry
         self.registryDigest = digest
         self.overlays = overlays.sorted { $0.overlay.module.value < $1.overlay.module.value }
+        self.overlayPaths = Set(files.map(\.path))
         self.findings = findings
     }
 

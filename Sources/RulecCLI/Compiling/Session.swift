@@ -32,7 +32,7 @@ struct Session {
 
     /// The findings a module's plan depends on: those of the registry and of its own overlay.
     func findings(about overlay: Overlay) -> DiagnosticSet {
-        let others = Set(compilation.overlays.map(\.overlay.file.path)).subtracting([overlay.file.path])
+        let others = compilation.overlayPaths.subtracting([overlay.file.path])
         return DiagnosticSet(findings.diagnostics.filter { !others.contains($0.range?.file.path ?? "") })
     }
 

@@ -9,12 +9,12 @@ package struct Command: Sendable {
     package let example: (call: String, effect: String)
     package let options: [Option]
     package let formats: [String]
-    package let run: @Sendable (Arguments, Console) throws(Failure) -> ExitStatus
+    package let run: @Sendable (Arguments, Console) throws(Failure) -> ExitCode
 
     package init(
         name: String, synopsis: String, summary: String, example: (call: String, effect: String),
         options: [Option] = [], formats: [String] = [],
-        run: @escaping @Sendable (Arguments, Console) throws(Failure) -> ExitStatus
+        run: @escaping @Sendable (Arguments, Console) throws(Failure) -> ExitCode
     ) {
         self.name = name
         self.synopsis = synopsis
@@ -62,7 +62,7 @@ package struct Command: Sendable {
 /// The whole program, apart from the process it runs in.
 package enum Rulec {
     /// Runs one call. `arguments` are the words behind the program's name.
-    package static func run(_ arguments: [String], console: Console) -> ExitStatus {
+    package static func run(_ arguments: [String], console: Console) -> ExitCode {
         do throws(Failure) {
             return try dispatch(arguments, console: console)
         } catch {
@@ -72,7 +72,7 @@ package enum Rulec {
         }
     }
 
-    private static func dispatch(_ arguments: [String], console: Console) throws(Failure) -> ExitStatus {
+    private static func dispatch(_ arguments: [String], console: Console) throws(Failure) -> ExitCode {
         guard let first = arguments.first else {
             console.error(Command.overview)
             return .failure
@@ -96,16 +96,16 @@ package enum Rulec {
     }
 
     private static func split(_ arguments: [String]) throws(Failure) -> (command: String, rest: [String]) {
-        let withValue = Set(Command.all.flatMap(\.options).filter { $0.value != nil }.map(\.name))
+        let options = Command.all.flatMap(\.options)
         var index = 0
-        while index < arguments.count, arguments[index].hasPrefix("-") {
-            index += withValue.contains(arguments[index]) ? 2 : 1
-        }
-        guard index < arguments.count else {
-            let known = Command.all.flatMap(\.options)
-            if let word = arguments.first, !known.contains(where: { $0.name == word || $0.short == word }) {
-                throw .unknownOption(word, of: nil, among: known)
+        while index < arguments.count, arguments[index].hasPrefix("-"), arguments[index] != "--" {
+            let name = arguments[index].prefix { $0 != "=" }
+            guard let option = options.first(where: { $0.name == name || $0.short == String(name) }) else {
+                throw .unknownOption(String(name), of: nil, among: options)
             }
+            index += option.value != nil && name == arguments[index] ? 2 : 1
+        }
+        guard index < arguments.count, arguments[index] != "--" else {
             throw Failure("no command is given", help: "commands: \(Command.all.map(\.name).joined(separator: ", "))")
         }
         var rest = arguments

@@ -24,7 +24,7 @@ package struct Console {
 }
 
 /// What the process tells its caller.
-package enum ExitStatus: Int32, Sendable {
+package enum ExitCode: Int32, Sendable {
     case success = 0
     /// The input has errors, or what is on disk has drifted.
     case findings = 1
