@@ -28,7 +28,7 @@ enum BuiltInPages {
     }
 
     private static func page(of predicate: PredicateDeclaration) -> String {
-        var text = "\(predicate.name) (predicate)\n\nHolds when \(predicate.holds)\n"
+        var text = "\(predicate.name) (predicate)\n\n\(predicate.holds)\n"
         if !predicate.parameters.isEmpty { text += "\nParameters:\n" }
         for parameter in predicate.parameters {
             text +=

@@ -115,7 +115,7 @@ struct RegistryPages {
             + (dataClass.note.map { "\($0.value.trimmingLineBreaks)\n" } ?? "")
             + bindings { overlay in
                 let entries = (overlay.sensitiveData ?? []).filter { $0.dataClass.value == dataClass.id.value }
-                return entries.isEmpty ? nil : entries.flatMap(\.symbols).map(\.value).joined(separator: ", ")
+                return entries.isEmpty ? "none" : entries.flatMap(\.symbols).map(\.value).joined(separator: ", ")
             }
     }
 
