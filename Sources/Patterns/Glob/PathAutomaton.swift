@@ -158,7 +158,7 @@ extension PathAutomaton {
 }
 
 extension PathAutomaton.Step {
-    fileprivate func reads(_ point: UInt32) -> Bool {
+    func reads(_ point: UInt32) -> Bool {
         ranges.contains { $0.lowerBound <= point && point <= $0.upperBound }
     }
 }

@@ -1,16 +1,23 @@
 extension Glob {
     package func includes(_ other: Glob) -> Bool {
-        if text == other.text { return true }
-        var search = PathInclusion(narrow: other.automaton, wide: automaton)
-        return search.run() == nil
+        Self.counterexample(of: [other], in: [self]) == nil
     }
 
     /// A shortest path that one of `narrow` matches and none of `wide` does; nil where there is none, that is, where
     /// `wide` covers `narrow`. Decided exactly, over all paths a file can have.
     package static func counterexample(of narrow: [Glob], in wide: [Glob]) -> String? {
-        var search = PathInclusion(
-            narrow: PathAutomaton(narrow.flatMap(\.alternatives)), wide: PathAutomaton(wide.flatMap(\.alternatives)))
-        return search.run()
+        let question = [narrow, wide].map { $0.map { Array($0.text.utf8) } }
+        return counterexamples.value(for: question) {
+            var search = PathInclusion(narrow: automaton(of: narrow), wide: automaton(of: wide))
+            return search.run()
+        }
+    }
+
+    /// Rules share their scopes and places, so the same few questions are asked again and again.
+    private static let counterexamples = Memo<[[[UInt8]]], String?>()
+
+    private static func automaton(of globs: [Glob]) -> PathAutomaton {
+        globs.count == 1 ? globs[0].automaton : PathAutomaton(globs.flatMap(\.alternatives))
     }
 }
 
@@ -62,11 +69,11 @@ struct PathInclusion {
             for letter in alphabet.indices {
                 let point = alphabet[letter]
                 guard let shape = node.shape.next(point) else { continue }
-                let states = narrow.next([node.narrow], reading: point)
-                if states.isEmpty { continue }
-                let covering = move(node.wide, letter)
-                for state in states {
-                    visit(Node(narrow: state, shape: shape, wide: covering, parent: (index, point)))
+                for step in narrow.steps[node.narrow] where step.reads(point) {
+                    let covering = move(node.wide, letter)
+                    for state in narrow.closures[step.target] {
+                        visit(Node(narrow: state, shape: shape, wide: covering, parent: (index, point)))
+                    }
                 }
             }
             index += 1
