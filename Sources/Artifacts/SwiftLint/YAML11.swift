@@ -20,9 +20,17 @@ enum YAML11: Sendable, Hashable {
         #"<<|="#,
     ].compactMap { try? CompiledRegex("\\A(?:\($0))\\z") }
 
+    /// By the first character, before seven regexes are tried on every word of a config.
+    private static func canBeImplicit(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first else { return true }
+        return "~nNyYtTfFoO+-.0123456789<=".unicodeScalars.contains(first) || !first.isASCII
+    }
+
     init(_ scalar: YAMLScalar) {
         let text = scalar.text
-        guard scalar.style == .plain, Self.implicit.contains(where: { $0.firstMatch(in: text) != nil }) else {
+        guard scalar.style == .plain, Self.canBeImplicit(text),
+            Self.implicit.contains(where: { $0.firstMatch(in: text) != nil })
+        else {
             self = .string(text)
             return
         }
