@@ -26,6 +26,7 @@ extension Markdown {
 
         /// Text of an author, in which a pair of backticks marks code; nothing else of it is markup.
         static func prose(_ text: String) -> Self {
+            guard text.utf8.contains(UInt8(ascii: "`")) else { return .text(text) }
             let parts = text.trimmingLineBreaks.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
             guard parts.count % 2 == 1,
                 !parts.enumerated().contains(where: { $0.offset % 2 == 1 && $0.element.isEmpty })
@@ -106,6 +107,7 @@ extension Markdown {
 extension String {
     /// Without line breaks at its end; those between paragraphs stay.
     var trimmingLineBreaks: String {
+        guard let end = utf8.last, end < 0x20 || end >= 0x80 else { return self }
         var text = self[...]
         while let last = text.last, last.isNewline { text = text.dropLast() }
         return String(text)
