@@ -67,7 +67,7 @@ package enum SHA256 {
     }
 
     private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-        word >> count | word << (32 - count)
+        word &>> count | word &<< (32 - count)
     }
 
     /// The first 32 bits of the fractional parts of the square roots of the first eight primes.
