@@ -62,6 +62,9 @@ struct Workspace {
 
     // MARK: Reading
 
+    /// One file, named relative to the root.
+    func file(at path: String) throws(Failure) -> SourceFile { try read(Self.absolute(path, in: root)) }
+
     private func read(_ path: String) throws(Failure) -> SourceFile {
         switch Platform.contents(of: path) {
         case .success(let bytes): return SourceFile(path: shown(path), bytes: bytes)
