@@ -77,7 +77,9 @@ struct Workspace {
     private func yamlFiles(below path: String, recursive: Bool, option: Option) throws(Failure) -> [String] {
         let manager = FileManager.default
         guard manager.fileExists(atPath: path) else {
-            throw Failure("there is no file or folder '\(path)'", help: "\(option.name) names \(option.help)")
+            throw Failure(
+                "there is no file or folder '\(path)'",
+                help: "\(option.name) names \(option.help); -C names the repository's root")
         }
         guard Self.isFolder(path) else { return [path] }
         var found: [String] = []
