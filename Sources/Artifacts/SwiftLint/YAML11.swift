@@ -20,10 +20,15 @@ enum YAML11: Sendable, Hashable {
         #"<<|="#,
     ].compactMap { try? CompiledRegex("\\A(?:\($0))\\z") }
 
-    /// By the first character, before seven regexes are tried on every word of a config.
+    /// By length and the first character, before seven regexes are tried on every word of a config.
     private static func canBeImplicit(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first else { return true }
-        return "~nNyYtTfFoO+-.0123456789<=".unicodeScalars.contains(first) || !first.isASCII
+        return switch first {
+        // Null and the truth values are words of at most five letters.
+        case "n", "N", "y", "Y", "t", "T", "f", "F", "o", "O": text.utf8.count <= 5
+        case "a"..."z", "A"..."Z", "*", "\"", "'", "_": false
+        default: true
+        }
     }
 
     init(_ scalar: YAMLScalar) {
