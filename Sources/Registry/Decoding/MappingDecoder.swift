@@ -56,7 +56,7 @@ final class MappingDecoder {
     func hasKeyClose(to key: String) -> Bool {
         guard places[key] == nil else { return false }
         return entries.compactMap { $0.key.scalar?.text }.contains {
-            Spelling.closest(to: $0, among: [key]) != nil && !known.contains($0)
+            !known.contains($0) && Spelling.closest(to: $0, among: [key]) != nil
                 && Spelling.closest(to: $0, among: known + [key]) == key
         }
     }
