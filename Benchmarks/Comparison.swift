@@ -56,7 +56,9 @@ struct Comparison {
         }
         let ratio = median(pairs.map { $0.subject / $0.reference })
         print("\(subject.name) against \(reference.name), \(runs) pairs")
-        print("  medians: \(milliseconds(median(pairs.map(\.subject)))) and \(milliseconds(median(pairs.map(\.reference))))")
+        print(
+            "  medians: \(milliseconds(median(pairs.map(\.subject)))) and \(milliseconds(median(pairs.map(\.reference))))"
+        )
         print("  ratio: \(rounded(ratio)) (aim: \(aim) or less)")
     }
 

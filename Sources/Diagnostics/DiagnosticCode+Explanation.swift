@@ -40,7 +40,6 @@ extension DiagnosticCode {
         case .unusedRole: .unusedRole
         case .unusedVocabulary: .unusedVocabulary
 
-        case .unknownModule: .unknownModule
         case .duplicateModule: .duplicateModule
         case .illegalSlotValue: .illegalSlotValue
         case .unboundSlot: .unboundSlot

@@ -43,7 +43,6 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     case unusedVocabulary = "unused-vocabulary"
 
     // Overlay
-    case unknownModule = "unknown-module"
     case duplicateModule = "duplicate-module"
     case illegalSlotValue = "illegal-slot-value"
     case unboundSlot = "unbound-slot"

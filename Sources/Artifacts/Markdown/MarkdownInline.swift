@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Markdown {
     /// Text within a block.
     struct Inline: Sendable, Hashable {
@@ -101,15 +103,5 @@ extension Markdown {
             let isPadded = code.hasPrefix("`") || code.hasSuffix("`") || (code.hasPrefix(" ") && code.hasSuffix(" "))
             return isPadded ? "\(fence) \(code) \(fence)" : "\(fence)\(code)\(fence)"
         }
-    }
-}
-
-extension String {
-    /// Without line breaks at its end; those between paragraphs stay.
-    var trimmingLineBreaks: String {
-        guard let end = utf8.last, end < 0x20 || end >= 0x80 else { return self }
-        var text = self[...]
-        while let last = text.last, last.isNewline { text = text.dropLast() }
-        return String(text)
     }
 }

@@ -34,12 +34,16 @@ extension Session {
         return finish(set, done: "\(inputs): \(summary(of: changes, among: emitted.files.count, in: folder))")
     }
 
-    private func check(_ changes: [OutputFolder.Change], in folder: OutputFolder, findings set: DiagnosticSet) -> ExitCode {
+    private func check(_ changes: [OutputFolder.Change], in folder: OutputFolder, findings set: DiagnosticSet)
+        -> ExitCode
+    {
         guard !changes.isEmpty else { return finish(set, done: "\(inputs): everything is up to date") }
         if format == "text" {
             for change in changes {
                 let old = change.old.map { String(decoding: $0, as: UTF8.self) }
-                console.output(UnifiedDiff.lines(from: old, to: change.new, path: folder.shown(change.key)).joined(separator: "\n") + "\n")
+                console.output(
+                    UnifiedDiff.lines(from: old, to: change.new, path: folder.shown(change.key)).joined(separator: "\n")
+                        + "\n")
             }
         }
         let files = changes.count == 1 ? "1 file differs" : "\(changes.count) files differ"

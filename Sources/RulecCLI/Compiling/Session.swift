@@ -16,7 +16,8 @@ struct Session {
     ) throws(Failure) {
         format = try arguments.value(.format) ?? "text"
         guard formats.contains(format) else {
-            throw Failure("--format: there is no format '\(format)' here", help: "formats: \(formats.joined(separator: ", "))")
+            throw Failure(
+                "--format: there is no format '\(format)' here", help: "formats: \(formats.joined(separator: ", "))")
         }
         self.arguments = arguments
         self.console = try console.colored(arguments.value(.color))

@@ -49,12 +49,14 @@ package struct Command: Sendable {
     }
 
     package static var overview: String {
-        var text = "rulec compiles a registry of coding rules and one overlay per module into linter configs and plans.\n\n"
+        var text =
+            "rulec compiles a registry of coding rules and one overlay per module into linter configs and plans.\n\n"
         text += "Usage: rulec COMMAND [OPTIONS]\n\nCommands:\n"
         for command in all {
             text += "  \(command.name)\(String(repeating: " ", count: 12 - command.name.count))\(command.summary)\n"
         }
-        return text + "\n'rulec COMMAND --help' lists a command's options. Exit status: 0 nothing wrong, 1 the input has errors or "
+        return text
+            + "\n'rulec COMMAND --help' lists a command's options. Exit status: 0 nothing wrong, 1 the input has errors or "
             + "drift, 2 wrong usage or an unreadable file.\n"
     }
 }
