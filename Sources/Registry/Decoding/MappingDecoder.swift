@@ -88,6 +88,16 @@ final class MappingDecoder {
         return Located(scalar.text, at: node.range)
     }
 
+    /// A text that says something: one that is blank is none.
+    func statement(_ key: String) -> Located<String>? {
+        guard let text = text(key) else { return nil }
+        guard text.value.contains(where: { !$0.isWhitespace }) else {
+            findings.add(.wrongType(text.range, "'\(key)' of \(subject)", expected: "text", found: "blank"))
+            return nil
+        }
+        return text
+    }
+
     /// A scalar turned into a value; `expected` says what is wanted where `transform` gives nil.
     func value<Value: Sendable>(
         _ key: String, expected: String, help: String? = nil, _ transform: (String) -> Value?

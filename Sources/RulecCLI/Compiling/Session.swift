@@ -37,19 +37,8 @@ struct Session {
         return DiagnosticSet(findings.diagnostics.filter { !others.contains($0.range?.file.path ?? "") })
     }
 
-    /// For people, on the error stream: diagnostics, then a line that counts them.
     func report(_ set: DiagnosticSet, done: String? = nil) {
-        let isQuiet = arguments.has(.quiet)
-        let shown = isQuiet ? DiagnosticSet(set.diagnostics.filter { $0.severity == .error }) : set
-        let renderer = TextRenderer(
-            style: TextStyle(isColored: console.isColored), folds: !arguments.has(.verbose))
-        console.error(renderer.render(shown))
-        let summary = TextRenderer.summary(of: shown)
-        if set.hasErrors {
-            console.error("\(summary)\n")
-        } else if !isQuiet, let done {
-            console.error(summary.isEmpty ? "\(done)\n" : "\(done) (\(summary))\n")
-        }
+        console.report(set, arguments, done: done)
     }
 
     /// A set with what came up later, e.g. while emitting, under the same levels.
@@ -70,7 +59,22 @@ struct Session {
 }
 
 extension Console {
-    fileprivate func colored(_ choice: String?) throws(Failure) -> Console {
+    /// For people, on the error stream: diagnostics, then a line that counts them.
+    func report(_ set: DiagnosticSet, _ arguments: Arguments, done: String? = nil) {
+        let isQuiet = arguments.has(.quiet)
+        let shown = isQuiet ? DiagnosticSet(set.diagnostics.filter { $0.severity == .error }) : set
+        let renderer = TextRenderer(
+            style: TextStyle(isColored: isColored), folds: !arguments.has(.verbose))
+        error(renderer.render(shown))
+        let summary = TextRenderer.summary(of: shown)
+        if set.hasErrors {
+            error("\(summary)\n")
+        } else if !isQuiet, let done {
+            error(summary.isEmpty ? "\(done)\n" : "\(done) (\(summary))\n")
+        }
+    }
+
+    func colored(_ choice: String?) throws(Failure) -> Console {
         switch choice ?? "auto" {
         case "auto": return self
         case "always": return Console(output: output, error: error, isColored: true)

@@ -62,6 +62,9 @@ struct Workspace {
 
     // MARK: Reading
 
+    /// One file, named relative to the root.
+    func file(at path: String) throws(Failure) -> SourceFile { try read(Self.absolute(path, in: root)) }
+
     private func read(_ path: String) throws(Failure) -> SourceFile {
         switch Platform.contents(of: path) {
         case .success(let bytes): return SourceFile(path: shown(path), bytes: bytes)
@@ -74,7 +77,9 @@ struct Workspace {
     private func yamlFiles(below path: String, recursive: Bool, option: Option) throws(Failure) -> [String] {
         let manager = FileManager.default
         guard manager.fileExists(atPath: path) else {
-            throw Failure("there is no file or folder '\(path)'", help: "\(option.name) names \(option.help)")
+            throw Failure(
+                "there is no file or folder '\(path)'",
+                help: "\(option.name) names \(option.help); -C names the repository's root")
         }
         guard Self.isFolder(path) else { return [path] }
         var found: [String] = []

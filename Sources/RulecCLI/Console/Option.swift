@@ -31,6 +31,9 @@ package struct Option: Sendable {
     package static let quiet = Option("--quiet", short: "-q", "print errors only")
     package static let help = Option("--help", short: "-h", "print this help")
     package static let module = Option("--module", value: "NAME", "one module instead of all")
+    package static let events = Option("--events", "print the events, in the notation of the YAML test suite")
+    package static let json = Option("--json", "print each document's value as a line of JSON")
+    package static let notes = Option("--notes", "list the unquoted values that YAML 1.1 readers take for others")
     package static let check = Option("--check", "write nothing; fail, with a diff, where the files differ")
 
     /// Those of every command.
