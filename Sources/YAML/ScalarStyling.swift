@@ -92,7 +92,8 @@ extension ScalarStyling {
             "?", ":", ",", "[", "]", "{", "}", "#", "&", "*", "!", "|", ">", "'", "\"", "%", "@", "`", "=",
         ]
         if indicators.contains(first) || text == "-" || text == "<<" { return false }
-        return !text.hasPrefix("- ") && !text.hasPrefix("---") && !text.hasPrefix("...")
+        // By bytes: `hasPrefix` compares characters, and a combining mark would make the space part of one.
+        return !["- ", "---", "..."].contains { text.utf8.starts(with: $0.utf8) }
     }
 
     /// `: ` or ` #`.
