@@ -21,7 +21,9 @@ package final class SourceFile: Sendable {
 
     /// The text of a byte range; bytes that are not UTF-8 are shown as U+FFFD.
     package func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+        bytes.withUnsafeBufferPointer {
+            String(decoding: UnsafeBufferPointer(rebasing: $0[range.clamped(to: 0..<$0.count)]), as: UTF8.self)
+        }
     }
 
     /// Line index from 0 of an offset; the end of the file belongs to the last line.

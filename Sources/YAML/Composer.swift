@@ -1,14 +1,14 @@
 import Diagnostics
 
 /// Builds the nodes of each document from its events, resolves aliases and reports duplicate keys.
-struct Composer {
+struct Composer: ~Copyable {
     private let source: YAMLEvents
     private(set) var documents: [YAMLNode] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var open: [OpenCollection] = []
     /// The finished nodes of all open collections, keys and values in turn, so that a collection's storage is allocated
     /// once and at its size.
-    private var nodes: [YAMLNode] = []
+    private var nodes = NodeStack()
     private var anchors: [String: Anchor] = [:]
     /// Anchor names of the document in the order of the text, for suggestions.
     private var names: [String] = []
@@ -58,16 +58,18 @@ struct Composer {
         case .documentStart:
             anchors.removeAll(keepingCapacity: true)
             names.removeAll(keepingCapacity: true)
-            nodes.removeAll(keepingCapacity: true)
+            nodes.removeLast(nodes.count)
         case .documentEnd:
-            if let root = nodes.last { documents.append(root) }
+            if nodes.count > 0 { documents.append(nodes[nodes.count - 1]) }
         case .sequenceStart: openCollection(event, isMapping: false)
         case .mappingStart: openCollection(event, isMapping: true)
         case .sequenceEnd, .mappingEnd: closeCollection(end: event.bytes.upperBound)
         case .scalar(let style):
             let scalar = source.scalar(of: event, style: style)
-            add(Built(node: node(.scalar(scalar), event, event.bytes)), event)
-        case .alias: add(resolveAlias(event), event)
+            add(node(.scalar(scalar), event, event.bytes), size: 1, height: 1, event)
+        case .alias:
+            let target = resolveAlias(event)
+            add(target.node, size: target.size, height: target.height, event)
         }
     }
 
@@ -79,20 +81,11 @@ struct Composer {
     private mutating func closeCollection(end: Int) {
         guard let collection = open.popLast() else { return }
         let range = collection.start.bytes.lowerBound..<max(end, collection.start.bytes.upperBound)
-        let children = collection.first..<nodes.count
-        let content: YAMLNode.Content
-        if collection.isMapping {
-            content = .mapping(
-                stride(from: children.lowerBound, to: children.upperBound, by: 2).map {
-                    YAMLEntry(key: nodes[$0], value: nodes[$0 + 1])
-                })
-        } else {
-            content = .sequence(Array(nodes[children]))
-        }
-        nodes.removeSubrange(children)
-        let built = Built(
-            node: node(content, collection.start, range), size: collection.size, height: collection.height)
-        add(built, collection.start)
+        let content: YAMLNode.Content =
+            collection.isMapping
+            ? .mapping(nodes.popMapping(from: collection.first)) : .sequence(nodes.popSequence(from: collection.first))
+        add(
+            node(content, collection.start, range), size: collection.size, height: collection.height, collection.start)
     }
 
     private func node(_ content: YAMLNode.Content, _ event: YAMLEvent, _ range: Range<Int>) -> YAMLNode {
@@ -112,28 +105,28 @@ struct Composer {
     }
 
     /// Puts a finished node where it belongs.
-    private mutating func add(_ built: Built, _ event: YAMLEvent) {
+    private mutating func add(_ node: consuming YAMLNode, size: Int, height: Int, _ event: YAMLEvent) {
         if event.properties >= 0 {
             if event.kind != .alias, let name = anchorName(event) {
-                anchors[name] = .node(built)
+                anchors[name] = .node(Built(node: copy node, size: size, height: height))
                 names.append(name)
             }
-            if let diagnostic = TagCheck.check(built.node) { diagnostics.append(diagnostic) }
+            if let diagnostic = TagCheck.check(copy node) { diagnostics.append(diagnostic) }
         }
-        nodes.append(built.node)
+        nodes.push(node)
         guard let innermost = open.indices.last else { return }
-        open[innermost].size += built.size
-        open[innermost].height = max(open[innermost].height, built.height + 1)
+        open[innermost].size += size
+        open[innermost].height = max(open[innermost].height, height + 1)
         if open[innermost].isMapping, (nodes.count - open[innermost].first) % 2 == 0 { finishEntry(innermost) }
     }
 
     /// Takes the last entry back where its key stands in the mapping already.
     private mutating func finishEntry(_ innermost: Int) {
-        let key = nodes[nodes.count - 2]
-        if let first = open[innermost].keys.insert(key, at: nodes.count - 2, of: nodes, from: open[innermost].first) {
-            diagnostics.append(.duplicateKey(key, first: nodes[first].range))
+        guard let key = nodes[nodes.count - 2].scalar else { return }
+        if let first = open[innermost].keys.insert(key.text, of: nodes, from: open[innermost].first) {
+            diagnostics.append(.duplicateKey(nodes[nodes.count - 2], first: nodes[first].range))
             nodes.removeLast(2)
-        } else if let diagnostic = TagCheck.checkMergeKey(key) {
+        } else if key.text == "<<", let diagnostic = TagCheck.checkMergeKey(nodes[nodes.count - 2]) {
             diagnostics.append(diagnostic)
         }
     }
@@ -175,13 +168,17 @@ private struct KeyIndex {
     /// Empty as long as the mapping is small enough for looking at each key.
     private var places: [String: Int] = [:]
 
-    /// The place of an equal key that is there already. `nodes` holds keys and values in turn from `first` on.
-    mutating func insert(_ key: YAMLNode, at place: Int, of nodes: [YAMLNode], from first: Int) -> Int? {
-        guard let text = key.scalar?.text else { return nil }
-        let keys = stride(from: first, to: place, by: 2)
-        guard place - first >= 16 else { return keys.first { nodes[$0].scalar?.text == text } }
+    /// For the entry on top of `nodes`, which hold keys and values in turn from `first` on: the place of an equal key.
+    mutating func insert(_ text: String, of nodes: borrowing NodeStack, from first: Int) -> Int? {
+        let place = nodes.count - 2
+        guard place - first >= 16 else {
+            for other in stride(from: first, to: place, by: 2) where nodes.isScalar(other, text) { return other }
+            return nil
+        }
         if places.isEmpty {
-            for place in keys { if let text = nodes[place].scalar?.text { places[text] = place } }
+            for other in stride(from: first, to: place, by: 2) {
+                if let text = nodes[other].scalar?.text { places[text] = other }
+            }
         }
         if let equal = places[text] { return equal }
         places[text] = place
