@@ -58,5 +58,6 @@ private func check(_ node: YAMLNode, in file: SourceFile) {
 private func check(_ range: SourceRange?, in file: SourceFile) {
     guard let range else { return }
     let whole = 0..<file.bytes.count + 1
-    precondition(whole.contains(range.bytes.lowerBound) && whole.contains(range.bytes.upperBound), "outside of the file")
+    precondition(
+        whole.contains(range.bytes.lowerBound) && whole.contains(range.bytes.upperBound), "outside of the file")
 }

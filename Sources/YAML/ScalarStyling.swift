@@ -106,7 +106,8 @@ extension ScalarStyling {
         default: break
         }
         if text == "-" || text == "<<" { return false }
-        return !text.hasPrefix("- ") && !text.hasPrefix("---") && !text.hasPrefix("...")
+        // By bytes: `hasPrefix` compares characters, and a combining mark would make the space part of one.
+        return !["- ", "---", "..."].contains { text.utf8.starts(with: $0.utf8) }
     }
 
     /// `: ` or ` #`.
