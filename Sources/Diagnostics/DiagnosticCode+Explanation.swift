@@ -40,7 +40,6 @@ extension DiagnosticCode {
         case .unusedRole: .unusedRole
         case .unusedVocabulary: .unusedVocabulary
 
-        case .unknownModule: .unknownModule
         case .duplicateModule: .duplicateModule
         case .illegalSlotValue: .illegalSlotValue
         case .unboundSlot: .unboundSlot
@@ -75,6 +74,9 @@ extension DiagnosticCode {
 
         case .invalidArtifact: .invalidArtifact
         case .foreignFile: .foreignFile
+        case .staleArtifact: .staleArtifact
+        case .unknownLanguage: .unknownLanguage
+        case .unknownFramework: .unknownFramework
         }
     }
 }

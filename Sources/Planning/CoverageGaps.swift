@@ -1,3 +1,4 @@
+import Diagnostics
 import Registry
 
 extension ModuleFacts {
@@ -39,7 +40,7 @@ extension RegistryScope.NotCovered {
     fileprivate var gap: CoverageGap {
         let globs = globs.map(\.value.text).joined(separator: ", ")
         let imports = imports.map { "import \($0.value)" }.joined(separator: ", ")
-        let facts = [note?.value ?? "", globs, imports].filter { !$0.isEmpty }
+        let facts = [note?.value.trimmingLineBreaks ?? "", globs, imports].filter { !$0.isEmpty }
         return CoverageGap(kind: "not-covered", name: name.value, detail: facts.joined(separator: "; "))
     }
 }

@@ -42,9 +42,9 @@ struct GoldenTests {
             return
         }
         let expected = try String(contentsOf: url, encoding: .utf8)
-        #expect(
-            text.split(separator: "\n", omittingEmptySubsequences: false)
-                == expected.split(separator: "\n", omittingEmptySubsequences: false))
-        #expect(text == expected, "run the tests with RULEC_RECORD=1 if the change of \(path) is meant")
+        // By lines, so that a failure shows those that differ.
+        #expect(lines(text) == lines(expected), "run the tests with RULEC_RECORD=1 if the change of \(path) is meant")
     }
+
+    private func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 }

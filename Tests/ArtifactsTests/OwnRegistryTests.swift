@@ -36,16 +36,7 @@ struct OwnRegistryTests {
             repositoryFromOutput: "..")
         let emitted = Emitter.emit(input)
         #expect(emitted.diagnostics.map(\.message) == [])
-        #expect(emitted.files.allSatisfy { $0.text.hasSuffix("\n") && !$0.text.contains("\r") })
+        #expect(emitted.files.allSatisfy { $0.text.hasSuffix("\n") && !$0.text.utf8.contains(0x0D) })
         #expect(Set(emitted.files.map(\.key)).count == emitted.files.count)
-        if let folder = ProcessInfo.processInfo.environment["RULEC_DUMP"] {
-            for file in emitted.files {
-                let url = URL(fileURLWithPath: folder).appendingPathComponent(file.root.rawValue)
-                    .appendingPathComponent(file.path)
-                try FileManager.default.createDirectory(
-                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(file.text.utf8).write(to: url)
-            }
-        }
     }
 }

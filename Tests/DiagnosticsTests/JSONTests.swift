@@ -4,7 +4,9 @@ import Testing
 
 @Suite("JSON")
 struct JSONTests {
-    @Test("any string survives Foundation's reader", arguments: ["", "\"\\/\u{0}\u{1F}\u{7F}\u{2028}\n\t", "ğ👩‍🚀", "</script>"])
+    @Test(
+        "any string survives Foundation's reader",
+        arguments: ["", "\"\\/\u{0}\u{1F}\u{7F}\u{2028}\n\t", "ğ👩‍🚀", "</script>"])
     func strings(text: String) throws {
         let document = JSONValue.object([("key", .string(text))]).compact
         let read = try JSONDecoder().decode([String: String].self, from: Data(document.utf8))
@@ -66,7 +68,8 @@ struct SpellingTests {
     @Test(
         "the closest known name is found, and none where none is close",
         arguments: [
-            ("layerd", "layered"), ("ORGANIC", "organic"), ("orgnaic", "organic"), ("dri", "dir"), ("xyz", nil), ("", nil),
+            ("layerd", "layered"), ("ORGANIC", "organic"), ("orgnaic", "organic"), ("dri", "dir"), ("xyz", nil),
+            ("", nil),
         ] as [(String, String?)])
     func closest(name: String, expected: String?) {
         #expect(Spelling.closest(to: name, among: ["layered", "organic", "dir", "stem"]) == expected)

@@ -49,7 +49,8 @@ struct TextRendererTests {
 
     @Test("a long line is cut around the span")
     func longLines() throws {
-        let file = SourceFile(path: "a.yml", text: String(repeating: "a", count: 500) + "HERE" + String(repeating: "b", count: 500))
+        let file = SourceFile(
+            path: "a.yml", text: String(repeating: "a", count: 500) + "HERE" + String(repeating: "b", count: 500))
         let text = TextRenderer().render(
             DiagnosticSet([Diagnostic(.unknownKey, at: try range(of: "HERE", in: file), "m")]))
         let lines = text.split(separator: "\n")

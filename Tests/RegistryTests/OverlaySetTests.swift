@@ -41,6 +41,14 @@ import Testing
         expectSet(["module: «\(name)»\nsource: M/A\n"], finds: ["duplicate-module"])
     }
 
+    @Test func oneConfigTwice() {
+        expectSet(
+            [
+                "module: A\nsource: M/A\nemit: { swiftlint: App/.swiftlint.yml }\n",
+                "module: B\nsource: M/B\nemit: { swiftlint: «App/.swiftlint.yml» }\n",
+            ], finds: ["duplicate-definition"])
+    }
+
     @Test func sourceInsideAnother() {
         expectSet(["module: A\nsource: M/A\n", "module: B\nsource: «M/A/B»\n"], finds: ["overlapping-sources"])
         expectSet(["module: A\nsource: «M/A/B»\n", "module: B\nsource: M/A\n"], finds: ["overlapping-sources"])

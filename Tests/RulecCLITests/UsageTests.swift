@@ -13,7 +13,8 @@ struct UsageTests {
             (["build", "--check=yes"], "takes no value"), (["validate", "--format", "xml"], "formats: text, json"),
             (["validate", "--deny", "unbound-slt"], "did you mean 'unbound-slot'?"),
             (["validate", "--allow", "unknown-key"], "is an error and stays one"),
-            (["validate", "--as-of", "tomorrow"], "--as-of takes a date"), (["build", "--color", "red"], "auto, always or never"),
+            (["validate", "--as-of", "tomorrow"], "--as-of takes a date"),
+            (["build", "--color", "red"], "auto, always or never"),
             (["build", "--out", "a", "--out", "b"], "more than once"), (["explain"], "needs the name of something"),
             (["explain", "READ-011"], "did you mean 'READ-01'?"), (["plan", "Ap"], "did you mean 'App'?"),
         ] as [([String], String)])
@@ -26,7 +27,8 @@ struct UsageTests {
         #expect(error.contains(words), "\(error)")
     }
 
-    @Test("every command has help with its options and an example, and it is exit 0", arguments: Command.all.map(\.name))
+    @Test(
+        "every command has help with its options and an example, and it is exit 0", arguments: Command.all.map(\.name))
     func help(command: String) throws {
         let sandbox = try Sandbox()
         for call in [["--help"], ["-h"]] {
@@ -63,7 +65,8 @@ struct UsageTests {
         #expect(output == "\(Rulec.version)\n")
     }
 
-    @Test("a path that was named and is absent is exit 2 with the path tried; the default overlays folder may be absent")
+    @Test(
+        "a path that was named and is absent is exit 2 with the path tried; the default overlays folder may be absent")
     func absent() throws {
         let sandbox = try Sandbox.small()
         for option in ["--registry", "--overlays", "-C"] {
@@ -89,7 +92,8 @@ struct UsageTests {
     @Test(
         "input that is no registry gets a diagnostic, never a crash",
         arguments: [
-            "", "\n\n", "# only a comment\n", "- a\n- list\n", "text", "\u{FEFF}", "{", "[[[[", "a: b: c\n", "\t\n", "---\n---\n", "%YAML 9\n",
+            "", "\n\n", "# only a comment\n", "- a\n- list\n", "text", "\u{FEFF}", "{", "[[[[", "a: b: c\n", "\t\n",
+            "---\n---\n", "%YAML 9\n",
             "module: App\nsource: x\n", "rules: 3\nversion: 1.0.0\n", "&a [*a]",
         ])
     func notARegistry(text: String) throws {
@@ -97,7 +101,9 @@ struct UsageTests {
         try sandbox.write("registry/rules.yml", text)
         let result = sandbox.run("build")
         #expect(result.status == .findings)
-        #expect(result.error.contains("registry/rules.yml:1:") || result.error.contains("registry/rules.yml:2:"), "\(result.error)")
+        #expect(
+            result.error.contains("registry/rules.yml:1:") || result.error.contains("registry/rules.yml:2:"),
+            "\(result.error)")
         #expect(!FileManager.default.fileExists(atPath: "\(sandbox.root)/generated"))
     }
 

@@ -61,14 +61,14 @@ enum RulePage {
 
     private static func retirement(_ rule: Rule) -> [Markdown.Block] {
         guard let retirement = rule.retirement else { return [] }
-        let when = retirement.retiredIn.map { "Since \($0.value). " } ?? ""
         let successors = retirement.replacedBy.map { successor in
             Markdown.Inline.link(.text(successor.value), to: "\(successor.value).md")
         }
+        let when = retirement.retiredIn.map { [Markdown.Inline.text("Since \($0.value)")] } ?? []
+        let reason = retirement.reason.map { [Markdown.Inline.prose($0.value)] } ?? []
         let replaced: Markdown.Inline =
-            successors.isEmpty
-            ? .text(" Nothing replaces it.") : .text(" Replaced by ") + .joined(successors) + .text(".")
-        return [.paragraph(.text(when) + .prose(retirement.reason?.value ?? "") + replaced)]
+            successors.isEmpty ? .text("Nothing replaces it") : .text("Replaced by ") + .joined(successors)
+        return [.bullets(when + reason + [replaced])]
     }
 
     private static func condition(_ rule: Rule) -> [Markdown.Block] {
@@ -94,7 +94,7 @@ enum RulePage {
 
     private static func modules(_ rule: Rule, _ input: EmissionInput) -> [Markdown.Block] {
         let rows = input.modules.compactMap { module -> [Markdown.Inline]? in
-            guard let plan = module.plan.rules.first(where: { $0.rule.id.value == rule.id.value }) else { return nil }
+            guard let plan = module.plan(of: rule.id.value) else { return nil }
             let name = Markdown.Inline.link(.text(module.plan.module), to: "../../\(module.plan.module)/plan.md")
             return [name, .text(plan.outcome.words), .text(plan.severity), plan.reasons.words]
         }

@@ -8,11 +8,12 @@ enum LineGuard {
     /// As little of the line as will do.
     static let anything = #"\V{0,\#(reach)}?"#
 
-    /// Holds where no line of the place matches `excuse`, a pattern of limited length: the place's own line and, with
-    /// `lineAbove`, the one before it.
+    /// Holds where the place's own line does not match `excuse`, a pattern of limited length, and, with `lineAbove`, the
+    /// line before it does not begin with it. A comment behind code speaks of its own line only.
     static func refusing(_ excuse: String, lineAbove: Bool) -> String {
         let rest = #"\V{0,\#(reach)}"#
-        let above = lineAbove ? #"(?:(?:\r\n|\v)\#(rest))?"# : ""
-        return "(?<!^(?!(?!\(anything)(?:\(excuse))))\(rest)\(above))"
+        let own = "(?<!^(?!(?!\(anything)(?:\(excuse))))\(rest))"
+        guard lineAbove else { return own }
+        return own + #"(?<!^(?!(?![ \t]{0,\#(reach)}(?:\#(excuse))))\#(rest)(?:\r\n|\v)\#(rest))"#
     }
 }

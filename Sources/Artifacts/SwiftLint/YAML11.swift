@@ -20,9 +20,14 @@ enum YAML11: Sendable, Hashable {
         #"<<|="#,
     ].compactMap { try? CompiledRegex("\\A(?:\($0))\\z") }
 
+    private static let firstBytes = Set("-+.~<=0123456789nNyYtToOfF".utf8)
+
     init(_ scalar: YAMLScalar) {
         let text = scalar.text
-        guard scalar.style == .plain, Self.implicit.contains(where: { $0.firstMatch(in: text) != nil }) else {
+        // No implicit type begins with another character, or is longer than a date with a time.
+        let mayBeTyped = text.utf8.count < 64 && text.utf8.first.map(Self.firstBytes.contains) ?? true
+        guard scalar.style == .plain, mayBeTyped, Self.implicit.contains(where: { $0.firstMatch(in: text) != nil })
+        else {
             self = .string(text)
             return
         }

@@ -1,14 +1,5 @@
 /// Modules beside each other, and an overlay against its registry.
 extension Explanation {
-    static let unknownModule = Explanation(
-        "modules that do not exist",
-        """
-        The name is matched exactly with the `module:` of the overlays. No plan can be made for a module without an \
-        overlay.
-        """,
-        example: .outside("`rulec plan booking`, where the overlay says `module: Booking`."),
-        mend: "Write the module as its overlay does, `rulec plan Booking`, or add an overlay for it.")
-
     static let duplicateModule = Explanation(
         "modules with two overlays",
         """
@@ -107,7 +98,7 @@ extension Explanation {
         slots and rules may have another meaning by now.
         """,
         example: .overlay(adding: "registry: \">=2\""),
-        mend: "Go through what changed with `rulec diff`, then widen the requirement: `registry: \">=1.2 <3\"`.")
+        mend: "Go through what changed in the registry, then widen the requirement: `registry: \">=1.2 <3\"`.")
 
     static let pinMismatch = Explanation(
         "overlays pinned to another state of the registry",
@@ -122,5 +113,5 @@ extension Explanation {
                   sha256: 5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9
                 """),
         mend:
-            "Review what changed with `rulec diff`, then renew the pin with `rulec pin`, or remove `sha256:`.")
+            "Review what changed in the registry, then write the digest that the message shows, or remove `sha256:`.")
 }

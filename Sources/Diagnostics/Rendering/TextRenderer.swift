@@ -82,7 +82,9 @@ package struct TextRenderer: Sendable {
 
     private func foldedCodes(of set: DiagnosticSet) -> [DiagnosticCode] {
         var counts: [DiagnosticCode: Int] = [:]
-        for diagnostic in set.diagnostics where diagnostic.severity != .error { counts[diagnostic.code, default: 0] += 1 }
+        for diagnostic in set.diagnostics where diagnostic.severity != .error {
+            counts[diagnostic.code, default: 0] += 1
+        }
         return DiagnosticCode.allCases.filter { code in
             counts[code, default: 0] >= Self.foldingThreshold
                 && !set.diagnostics.contains { $0.code == code && $0.severity == .error }

@@ -51,7 +51,10 @@ final class MappingDecoder {
     func hasKeyClose(to key: String) -> Bool {
         let names = entries.compactMap { $0.key.scalar?.text }
         return !names.contains(key)
-            && names.contains { !known.contains($0) && Spelling.closest(to: $0, among: known + [key]) == key }
+            && names.contains {
+                !known.contains($0) && Spelling.closest(to: $0, among: [key]) != nil
+                    && Spelling.closest(to: $0, among: known + [key]) == key
+            }
     }
 
     /// Like `value`, with a finding where the key is absent.
@@ -79,6 +82,16 @@ final class MappingDecoder {
             return nil
         }
         return Located(scalar.text, at: node.range)
+    }
+
+    /// A text that says something: one that is blank is none.
+    func statement(_ key: String) -> Located<String>? {
+        guard let text = text(key) else { return nil }
+        guard text.value.contains(where: { !$0.isWhitespace }) else {
+            findings.add(.wrongType(text.range, "'\(key)' of \(subject)", expected: "text", found: "blank"))
+            return nil
+        }
+        return text
     }
 
     /// A scalar turned into a value; `expected` says what is wanted where `transform` gives nil.

@@ -131,7 +131,7 @@ struct OverlayReader {
 
     private func deploymentTarget() -> [PlatformVersion] {
         guard let mapping = decoder.mapping("deployment_target") else { return [] }
-        let versions = Self.platforms.compactMap { platform -> PlatformVersion? in
+        let versions = PlatformVersion.platforms.compactMap { platform -> PlatformVersion? in
             guard let entry = mapping.entry(platform),
                 let version = mapping.value(
                     platform, expected: "a version such as 17.0",
@@ -142,8 +142,6 @@ struct OverlayReader {
         mapping.finish()
         return versions
     }
-
-    private static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
 }
 
 extension MappingDecoder {

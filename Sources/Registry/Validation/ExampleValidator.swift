@@ -94,6 +94,7 @@ extension Diagnostic {
         Diagnostic(
             .patternWithoutExample, at: pattern.regex.range,
             "\(rule.identifier(of: pattern)) has no \(missing.joined(separator: " and no ")) example",
+            subject: rule.identifier(of: pattern),
             help: "add under 'examples:' a 'bad:' snippet that it finds and a 'good:' one that it does not")
     }
 }

@@ -9,6 +9,7 @@ package enum ModuleSetValidator {
         checkSources(overlays, findings)
         checkPaths(overlays, findings)
         checkSiblings(overlays, findings)
+        checkEmits(overlays, findings)
         return findings.diagnostics
     }
 
@@ -71,6 +72,18 @@ package enum ModuleSetValidator {
         }
     }
 
+    /// Two configs in one place would overwrite each other.
+    private static func checkEmits(_ overlays: [Overlay], _ findings: Findings) {
+        var first: [String: Located<String>] = [:]
+        for path in overlays.flatMap(\.emit).map(\.path) {
+            if let earlier = first[path.value] {
+                findings.add(.duplicateEmit(path, earlier))
+            } else {
+                first[path.value] = path
+            }
+        }
+    }
+
     /// A module given twice is reported by its name alone.
     private static func isSameModule(_ one: Overlay, _ other: Overlay) -> Bool {
         one.module.value.lowercased() == other.module.value.lowercased()
@@ -128,6 +141,12 @@ extension Diagnostic {
                 : "modules '\(module.value)' and '\(first.value)' differ only in case, and would share a folder",
             notes: [Note("first named here", at: first.range)],
             help: isEqual ? "join them, or name one differently" : "name one differently")
+    }
+
+    fileprivate static func duplicateEmit(_ path: Located<String>, _ first: Located<String>) -> Self {
+        Diagnostic(
+            .duplicateDefinition, at: path.range, "two configs would be written to '\(path.value)'",
+            notes: [Note("first named here", at: first.range)], help: "give each module a place of its own")
     }
 
     fileprivate static func overlap(_ what: String, _ range: SourceRange, within other: Overlay) -> Self {

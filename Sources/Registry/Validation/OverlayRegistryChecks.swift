@@ -45,14 +45,14 @@ extension Diagnostic {
             .registryVersion, at: wanted.range,
             "the overlay asks for registry \(wanted.value.text), and this one is \(version.value)",
             notes: [Note("the registry's version", at: version.range)],
-            help: "read what changed with 'rulec diff', then widen the requirement")
+            help: "read what changed in the registry, then widen the requirement")
     }
 
     fileprivate static func pinMismatch(_ pin: Located<String>, _ digest: String) -> Self {
         Diagnostic(
             .pinMismatch, at: pin.range,
             "the registry is not the one this overlay was reviewed against: its SHA-256 is \(digest)",
-            help: "read what changed with 'rulec diff', then renew the pin with 'rulec pin'")
+            help: "read what changed in the registry, then write its digest here")
     }
 
     fileprivate static func conflictingPacks(

@@ -119,6 +119,7 @@ extension Diagnostic {
         return Diagnostic(
             code, at: place,
             "\(what) '\(name)' is \(isEmpty ? "bound to nothing" : "not bound"): \(effects.joined(separator: "; "))",
+            subject: name,
             help: isEmpty
                 ? "list its words, or list it under 'unbound:' with the reason"
                 : "bind it under '\(key):', or list it under 'unbound:' with the reason")

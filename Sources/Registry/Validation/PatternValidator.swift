@@ -86,7 +86,8 @@ extension Diagnostic {
         return Diagnostic(
             .unknownSubstitution, at: range, "'\(name)' is no value of an overlay",
             help: suggestion == nil
-                ? "write ${module}, ${siblings}, ${vocabulary.NAME}, ${slot.NAME} or ${inventory.SELECTOR}" : nil,
+                ? "write ${module}, ${siblings}, ${vocabulary.NAME}, ${slot.NAME} or ${inventory.SELECTOR} with one of the "
+                    + "selectors \(PlaceholderName.inventorySelectors.joined(separator: ", "))" : nil,
             suggestion: suggestion.map { "${\($0)}" })
     }
 

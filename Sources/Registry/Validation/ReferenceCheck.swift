@@ -109,7 +109,7 @@ extension Diagnostic {
     /// Says when the rule was retired, why, and what replaces it.
     static func retiredReference(_ id: Located<String>, to rule: Rule, _ retirement: Retirement) -> Self {
         let when = retirement.retiredIn.map { " in \($0.value)" } ?? ""
-        let why = retirement.reason.map { ": \($0.value.trimmingLineEnd)" } ?? ""
+        let why = retirement.reason.map { ": \($0.value.trimmingLineBreaks)" } ?? ""
         let successors = retirement.replacedBy.map(\.value)
         return Diagnostic(
             .retiredReference, at: id.range, "\(id.value) was retired\(when)\(why)",
@@ -118,14 +118,5 @@ extension Diagnostic {
                 ? "nothing replaces it; remove the reference"
                 : "it is replaced by \(successors.joined(separator: ", "))",
             suggestion: successors.count == 1 ? successors[0] : nil)
-    }
-}
-
-extension String {
-    /// Without the line break that a folded block ends in.
-    var trimmingLineEnd: String {
-        var text = self[...]
-        while text.last?.isNewline == true { text.removeLast() }
-        return String(text)
     }
 }

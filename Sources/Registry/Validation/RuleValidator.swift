@@ -140,6 +140,7 @@ extension Diagnostic {
     fileprivate static func proseCondition(_ prose: Located<String>, of rule: Rule) -> Self {
         Diagnostic(
             .proseCondition, at: prose.range, "the condition of \(rule.id.value) is prose, so it is not applied",
+            subject: rule.id.value.description,
             help: "add 'when:' with what can be decided of it")
     }
 
@@ -148,6 +149,7 @@ extension Diagnostic {
         return Diagnostic(
             .lintWithoutMechanism, at: rule.mechanism?.range ?? rule.id.range,
             rule.mechanism == nil ? declared : "\(declared): 'mechanism' is prose",
+            subject: rule.id.value.description,
             help: "add 'patterns:', 'builtin:', 'predicate:' or 'ingest:', or make it 'judgement'")
     }
 }

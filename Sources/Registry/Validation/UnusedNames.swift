@@ -26,6 +26,8 @@ struct UnusedNames {
 
 extension Diagnostic {
     fileprivate static func unused(_ code: DiagnosticCode, _ kind: String, _ name: Located<String>) -> Self {
-        Diagnostic(code, at: name.range, "no rule reads \(kind) \(name.value)", help: "remove it, or name it in a rule")
+        Diagnostic(
+            code, at: name.range, "no rule reads \(kind) \(name.value)", subject: name.value,
+            help: "remove it, or name it in a rule")
     }
 }

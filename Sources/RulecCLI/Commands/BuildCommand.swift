@@ -34,16 +34,22 @@ extension Session {
         return finish(set, done: "\(inputs): \(summary(of: changes, among: emitted.files.count, in: folder))")
     }
 
-    private func check(_ changes: [OutputFolder.Change], in folder: OutputFolder, findings set: DiagnosticSet) -> ExitCode {
+    private func check(_ changes: [OutputFolder.Change], in folder: OutputFolder, findings set: DiagnosticSet)
+        -> ExitCode
+    {
         guard !changes.isEmpty else { return finish(set, done: "\(inputs): everything is up to date") }
         if format == "text" {
             for change in changes {
                 let old = change.old.map { String(decoding: $0, as: UTF8.self) }
-                console.output(UnifiedDiff.lines(from: old, to: change.new, path: folder.shown(change.key)).joined(separator: "\n") + "\n")
+                console.output(
+                    UnifiedDiff.lines(from: old, to: change.new, path: folder.shown(change.key)).joined(separator: "\n")
+                        + "\n")
             }
         }
         let files = changes.count == 1 ? "1 file differs" : "\(changes.count) files differ"
-        _ = finish(set, done: nil)
+        // A program reads of the drift in the report; people have the diff.
+        let stale = format == "json" ? changes.map { Diagnostic.staleArtifact($0, in: folder) } : []
+        _ = finish(adding(stale, to: set), done: nil)
         console.error("\(files) from what the registry and overlays say: run 'rulec build' and commit the result\n")
         return .findings
     }
@@ -71,5 +77,15 @@ extension Session {
             of: overlay.map { [$0.module.value] }, repositoryFromOutput: workspace.repositoryFromOutput)
         guard overlay != nil, let module = input.modules.first else { return Emitter.emit(input) }
         return Emitter.emitModule(module, of: input)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func staleArtifact(_ change: OutputFolder.Change, in folder: OutputFolder) -> Self {
+        let file = SourceFile(path: folder.shown(change.key), bytes: change.old ?? [])
+        let fault = change.new == nil ? "should not be there" : change.old == nil ? "is missing" : "differs"
+        return Diagnostic(
+            .staleArtifact, at: file.range(0..<0), "'\(file.path)' \(fault)",
+            help: "run 'rulec build' and commit the result")
     }
 }

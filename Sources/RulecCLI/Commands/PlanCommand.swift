@@ -42,9 +42,13 @@ extension Session {
             console.output(
                 JSONValue.object([
                     ("version", .integer(1)),
-                    ("modules", .array(plans.map { .object([("module", .string($0.module)), ("counts", $0.counts.json)]) })),
+                    (
+                        "modules",
+                        .array(plans.map { .object([("module", .string($0.module)), ("counts", $0.counts.json)]) })
+                    ),
                 ]).lines(depth: 2))
-        default: console.output(PlanText.matrix(of: plans, rules: compilation.registry.rules.map(\.id.value.description)))
+        default:
+            console.output(PlanText.matrix(of: plans, rules: compilation.registry.rules.map(\.id.value.description)))
         }
         return .success
     }

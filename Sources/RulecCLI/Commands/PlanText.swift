@@ -1,3 +1,4 @@
+import Diagnostics
 import Planning
 import Registry
 
@@ -31,8 +32,14 @@ enum PlanText {
             if rule.confidence == .candidate { words.append("as candidates") }
             if rule.mode == .reportOnly { words.append("reporting only") }
         }
-        words += rule.reasons.map { $0.detail.isEmpty ? $0.kind.rawValue : "\($0.kind.rawValue): \($0.detail)" }
+        words += rule.reasons.map { "\($0.kind.rawValue): \(sentence($0.detail))" }
         return words.joined(separator: "; ")
+    }
+
+    /// The first sentence, where a reason is a whole paragraph; `explain` shows all of it.
+    private static func sentence(_ text: String) -> String {
+        guard let end = text.firstRange(of: ". ")?.lowerBound, text.count > 100 else { return text.trimmingLineBreaks }
+        return text[..<end] + " …"
     }
 
     /// One row a rule, one column a module, with the counts on top.
@@ -42,7 +49,9 @@ enum PlanText {
         let widths = plans.map { max(13, $0.module.count + 1) }
         text += "\n" + padded("", 12) + zip(plans, widths).map { padded($0.module, $1) }.joined() + "\n"
         for (index, rule) in rules.enumerated() {
-            text += padded(rule, 12) + zip(plans, widths).map { padded($0.rules[index].outcome.rawValue, $1) }.joined() + "\n"
+            text +=
+                padded(rule, 12) + zip(plans, widths).map { padded($0.rules[index].outcome.rawValue, $1) }.joined()
+                + "\n"
         }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(line.reversed().drop { $0 == " " }.reversed())

@@ -16,7 +16,9 @@ extension Command {
             let session = try Session(
                 arguments, console: console, formats: ["text", "json"], asOf: try arguments.today())
             // Everything is built in memory: an input is valid only if its artifacts are.
-            let set = session.findings.hasErrors ? session.findings : session.adding(session.emitted().diagnostics, to: session.findings)
+            let set =
+                session.findings.hasErrors
+                ? session.findings : session.adding(session.emitted().diagnostics, to: session.findings)
             if session.format == "json" {
                 console.output(JSONRenderer.render(set))
             } else {
@@ -53,6 +55,7 @@ extension Arguments {
 
     func noOperand(of command: String) throws(Failure) {
         guard let first = operands.first else { return }
-        throw Failure("rulec \(command) takes no operand, not '\(first)'", help: "'rulec \(command) --help' shows its use")
+        throw Failure(
+            "rulec \(command) takes no operand, not '\(first)'", help: "'rulec \(command) --help' shows its use")
     }
 }

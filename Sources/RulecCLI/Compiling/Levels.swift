@@ -15,7 +15,8 @@ struct Levels {
                 guard let code = DiagnosticCode(rawValue: name) else {
                     let suggestion = Spelling.closest(to: name, among: DiagnosticCode.allCases.map(\.rawValue))
                     throw Failure(
-                        "\(option.name): there is no diagnostic '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
+                        "\(option.name): there is no diagnostic '\(name)'",
+                        help: suggestion.map { "did you mean '\($0)'?" })
                 }
                 guard level == .deny || code.severity != .error else {
                     throw Failure("\(option.name): \(name) is an error and stays one")

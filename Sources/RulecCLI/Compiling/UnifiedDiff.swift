@@ -33,7 +33,11 @@ enum UnifiedDiff {
     private static func split(_ text: String?) -> [Substring] {
         guard let text, !text.isEmpty else { return [] }
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        if lines.last?.isEmpty == true { lines.removeLast() } else { lines[lines.count - 1] += "\n\\ No newline at end of file" }
+        if lines.last?.isEmpty == true {
+            lines.removeLast()
+        } else {
+            lines[lines.count - 1] += "\n\\ No newline at end of file"
+        }
         return lines
     }
 

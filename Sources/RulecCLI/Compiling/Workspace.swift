@@ -19,18 +19,24 @@ struct Workspace {
         namesOverlays = overlays != nil
         self.overlays = Self.absolute(overlays ?? "overlays", in: root)
         output = Self.absolute(try arguments.value(.out) ?? "generated", in: root)
-        guard Self.isFolder(root) else { throw Failure("there is no folder '\(root)'", help: "-C names the repository's root") }
+        guard Self.isFolder(root) else {
+            throw Failure("there is no folder '\(root)'", help: "-C names the repository's root")
+        }
     }
 
     /// The registry's files in path order.
     func registryDocuments() throws(Failure) -> [RegistryDocument] {
         let found = try yamlFiles(below: registry, recursive: true, option: .registry)
         guard !found.isEmpty else {
-            throw Failure("no .yml file is in the registry '\(registry)'", help: "--registry names a YAML file or a folder of them")
+            throw Failure(
+                "no .yml file is in the registry '\(registry)'",
+                help: "--registry names a YAML file or a folder of them")
         }
         var documents: [RegistryDocument] = []
         for path in found {
-            let relative = path == registry ? String(path.split(separator: "/").last ?? "") : String(path.dropFirst(registry.count + 1))
+            let relative =
+                path == registry
+                ? String(path.split(separator: "/").last ?? "") : String(path.dropFirst(registry.count + 1))
             documents.append(RegistryDocument(file: try read(path), relativePath: relative))
         }
         return documents
@@ -71,7 +77,9 @@ struct Workspace {
     private func yamlFiles(below path: String, recursive: Bool, option: Option) throws(Failure) -> [String] {
         let manager = FileManager.default
         guard manager.fileExists(atPath: path) else {
-            throw Failure("there is no file or folder '\(path)'", help: "\(option.name) names \(option.help)")
+            throw Failure(
+                "there is no file or folder '\(path)'",
+                help: "\(option.name) names \(option.help); -C names the repository's root")
         }
         guard Self.isFolder(path) else { return [path] }
         var found: [String] = []
@@ -85,7 +93,9 @@ struct Workspace {
                 let child = "\(folder)/\(name)"
                 if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
                     found.append(child)
-                } else if recursive, Self.isFolder(child), (try? manager.destinationOfSymbolicLink(atPath: child)) == nil {
+                } else if recursive, Self.isFolder(child),
+                    (try? manager.destinationOfSymbolicLink(atPath: child)) == nil
+                {
                     folders.append(child)
                 }
             }

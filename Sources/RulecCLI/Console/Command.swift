@@ -49,12 +49,14 @@ package struct Command: Sendable {
     }
 
     package static var overview: String {
-        var text = "rulec compiles a registry of coding rules and one overlay per module into linter configs and plans.\n\n"
+        var text =
+            "rulec compiles a registry of coding rules and one overlay per module into linter configs and plans.\n\n"
         text += "Usage: rulec COMMAND [OPTIONS]\n\nCommands:\n"
         for command in all {
             text += "  \(command.name)\(String(repeating: " ", count: 12 - command.name.count))\(command.summary)\n"
         }
-        return text + "\n'rulec COMMAND --help' lists a command's options. Exit status: 0 nothing wrong, 1 the input has errors or "
+        return text
+            + "\n'rulec COMMAND --help' lists a command's options. Exit status: 0 nothing wrong, 1 the input has errors or "
             + "drift, 2 wrong usage or an unreadable file.\n"
     }
 }
@@ -77,16 +79,16 @@ package enum Rulec {
             console.error(Command.overview)
             return .failure
         }
-        if ["help", "--help", "-h"].contains(first) {
-            let topic = arguments.dropFirst().first { !$0.hasPrefix("-") }
-            console.output(try topic.map { (name) throws(Failure) in try Command.named(name).help } ?? Command.overview)
-            return .success
-        }
         if first == "--version" {
             return try Command.version.run(Arguments([], options: [], command: "version"), console)
         }
         // Options may come before the command: the first word that is no option, nor an option's value, names it.
         let (name, rest) = try split(arguments)
+        if ["help", "--help", "-h"].contains(name) {
+            let topic = try Arguments(rest, options: Command.all.flatMap(\.options), command: name).operands.first
+            console.output(try topic.map { (name) throws(Failure) in try Command.named(name).help } ?? Command.overview)
+            return .success
+        }
         let command = try Command.named(name)
         if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "-h" || $0 == "--help" }) {
             console.output(command.help)
@@ -98,7 +100,9 @@ package enum Rulec {
     private static func split(_ arguments: [String]) throws(Failure) -> (command: String, rest: [String]) {
         let options = Command.all.flatMap(\.options)
         var index = 0
-        while index < arguments.count, arguments[index].hasPrefix("-"), arguments[index] != "--" {
+        while index < arguments.count, arguments[index].hasPrefix("-"),
+            !["--", "-h", "--help"].contains(arguments[index])
+        {
             let name = arguments[index].prefix { $0 != "=" }
             guard let option = options.first(where: { $0.name == name || $0.short == String(name) }) else {
                 throw .unknownOption(String(name), of: nil, among: options)

@@ -24,7 +24,8 @@ package struct Option: Sendable {
     package static let warn = Option("--warn", value: "CODE", "make a note a warning; may be repeated")
     package static let allow = Option("--allow", value: "CODE", "silence a warning or a note; may be repeated")
     package static let strict = Option("--strict", "warnings are errors")
-    package static let asOf = Option("--as-of", value: "DATE", "the day expiry dates are compared with (default: today)")
+    package static let asOf = Option(
+        "--as-of", value: "DATE", "the day expiry dates are compared with (default: today)")
     package static let color = Option("--color", value: "WHEN", "auto, always or never (default: auto)")
     package static let verbose = Option("--verbose", short: "-v", "list every diagnostic instead of folding like ones")
     package static let quiet = Option("--quiet", short: "-q", "print errors only")
@@ -88,7 +89,8 @@ package struct Arguments: Sendable {
     /// The one operand a command takes at most.
     package func operand(of command: String) throws(Failure) -> String? {
         guard operands.count <= 1 else {
-            throw Failure("rulec \(command) takes one operand, not '\(operands.dropFirst().joined(separator: " "))' too")
+            throw Failure(
+                "rulec \(command) takes one operand, not '\(operands.dropFirst().joined(separator: " "))' too")
         }
         return operands.first
     }

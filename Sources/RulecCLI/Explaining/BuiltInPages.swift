@@ -28,10 +28,11 @@ enum BuiltInPages {
     }
 
     private static func page(of predicate: PredicateDeclaration) -> String {
-        var text = "\(predicate.name) (predicate)\n\nHolds when \(predicate.holds)\n"
+        var text = "\(predicate.name) (predicate)\n\n\(predicate.holds)\n"
         if !predicate.parameters.isEmpty { text += "\nParameters:\n" }
         for parameter in predicate.parameters {
-            text += "  \(parameter.name) (\(parameter.kind)\(parameter.isRequired ? ", required" : "")): \(parameter.about)\n"
+            text +=
+                "  \(parameter.name) (\(parameter.kind)\(parameter.isRequired ? ", required" : "")): \(parameter.about)\n"
         }
         for group in predicate.exactlyOneOf { text += "Exactly one of: \(group.joined(separator: ", "))\n" }
         if !predicate.alsoReads.isEmpty { text += "Also reads: \(predicate.alsoReads.joined(separator: ", "))\n" }

@@ -28,7 +28,9 @@ struct KeyLocator {
     private func registryPlace(_ path: ArraySlice<String>) -> String? {
         guard let name = path.first else { return nil }
         guard let rule = compilation.registry.rules.first(where: { $0.id.value.description == name }) else {
-            let places = compilation.registry.files.lazy.compactMap { locate(path, in: YAMLReader.read($0).documents.first) }
+            let places = compilation.registry.files.lazy.compactMap {
+                locate(path, in: YAMLReader.read($0).documents.first)
+            }
             return places.first
         }
         let root = YAMLReader.read(rule.id.range.file).documents.first

@@ -23,7 +23,8 @@ struct RegistryPages {
     func page(of name: String) -> String? {
         if name.contains(":") { return KeyLocator(compilation, module: module).place(of: name).map { "\($0)\n" } }
         if let rule = registry.rules.first(where: { $0.id.value.description == name }) { return page(of: rule) }
-        if let rule = registry.rules.first(where: { rule in rule.patterns.contains { rule.identifier(of: $0) == name } }) {
+        if let rule = registry.rules.first(where: { rule in rule.patterns.contains { rule.identifier(of: $0) == name } }
+        ) {
             return "\(name) is a pattern of \(rule.id.value)\n\n" + page(of: rule)
         }
         if let slot = registry.slots.first(where: { $0.id.value == name }) { return page(of: slot) }
@@ -38,21 +39,25 @@ struct RegistryPages {
     private func page(of rule: Rule) -> String {
         var text = heading("\(rule.id.value)", "rule", rule.id.range) + "\(rule.title.value)\n"
         text += "\(rule.severity.value), \(rule.enforcement.value.rawValue), \(rule.rationale.value)\n"
-        if let check = rule.check { text += "\n\(check.value.trimmed)\n" }
+        if let check = rule.check { text += "\n\(check.value.trimmingLineBreaks)\n" }
         let reads = rule.reads(in: registry)
-        text += list("Slots", reads.slots) + list("Roles", reads.selectedRoles) + list("Leaves out", reads.excludedRoles)
+        text +=
+            list("Slots", reads.slots) + list("Roles", reads.selectedRoles) + list("Leaves out", reads.excludedRoles)
         text += list("Vocabularies", reads.vocabularies)
         text += list("Built-in rules", rule.builtins.map { "\($0.tool.rawValue) \($0.identifier.value)" })
         for pattern in rule.patterns {
-            text += "Pattern \(rule.identifier(of: pattern)) at \(place(pattern.regex.range)):\n    \(pattern.regex.text)\n"
+            text +=
+                "Pattern \(rule.identifier(of: pattern)) at \(place(pattern.regex.range)):\n    \(pattern.regex.text)\n"
         }
         if let predicate = rule.predicate { text += "Predicate: \(predicate.name.value)\n" }
-        if let conflict = rule.conflict { text += "\nIn conflict, so nothing enforces it: \(conflict.value.trimmed)\n" }
+        if let conflict = rule.conflict {
+            text += "\nIn conflict, so nothing enforces it: \(conflict.value.trimmingLineBreaks)\n"
+        }
         if let retirement = rule.retirement {
             let replacements = retirement.replacedBy.map(\.value).joined(separator: ", ")
             text += "\nRetired in \(retirement.retiredIn?.value ?? "an unnamed version")"
             text += replacements.isEmpty ? "" : ", replaced by \(replacements)"
-            text += retirement.reason.map { ": \($0.value.trimmed)" } ?? ""
+            text += retirement.reason.map { ": \($0.value.trimmingLineBreaks)" } ?? ""
             text += "\n"
         }
         return text + outcomes(of: rule)
@@ -71,7 +76,7 @@ struct RegistryPages {
                 let place = KeyLocator(compilation, module: overlay).place(of: reason.at)
                 text += "  \(reason.kind.rawValue): \(reason.detail)\(place.map { " (\($0))" } ?? "")\n"
             }
-            for left in plan.leaves { text += "  left to a reader: \(left.trimmed)\n" }
+            for left in plan.leaves { text += "  left to a reader: \(left.trimmingLineBreaks)\n" }
             for dropped in plan.droppedPatterns { text += "  no \(dropped.id): \(dropped.reason.detail)\n" }
         }
         return text
@@ -82,13 +87,13 @@ struct RegistryPages {
     private func page(of slot: Slot) -> String {
         var text = heading(slot.id.value, "slot", slot.id.range)
         text += list("Governs", slot.governs.map(\.value))
-        for value in slot.values { text += "  \(value.id.value): \(value.meaning.value.trimmed)\n" }
-        if let note = slot.note { text += "\(note.value.trimmed)\n" }
+        for value in slot.values { text += "  \(value.id.value): \(value.meaning.value.trimmingLineBreaks)\n" }
+        if let note = slot.note { text += "\(note.value.trimmingLineBreaks)\n" }
         return text + bindings { $0.slotValue(slot.id.value)?.value }
     }
 
     private func page(of role: Role) -> String {
-        heading(role.id.value, "role", role.id.range) + "\(role.about.value.trimmed)\n"
+        heading(role.id.value, "role", role.id.range) + "\(role.about.value.trimmingLineBreaks)\n"
             + list("Read by", rules { $0.selectedRoles.contains(role.id.value) })
             + list("Left out by", rules { $0.excludedRoles.contains(role.id.value) })
             + bindings { $0.binding(ofRole: role.id.value)?.paths.map(\.value.text).joined(separator: ", ") }
@@ -97,7 +102,7 @@ struct RegistryPages {
     private func page(of vocabulary: Vocabulary) -> String {
         let defaults = vocabulary.defaults?.map(\.value).joined(separator: ", ")
         return heading(vocabulary.id.value, "vocabulary", vocabulary.id.range)
-            + (vocabulary.about.map { "\($0.value.trimmed)\n" } ?? "")
+            + (vocabulary.about.map { "\($0.value.trimmingLineBreaks)\n" } ?? "")
             + "Matches as \(vocabulary.effectiveMatch.rawValue)\(defaults.map { "; by default: \($0)" } ?? "")\n"
             + list("Read by", rules { $0.vocabularies.contains(vocabulary.id.value) })
             + bindings { $0.binding(ofVocabulary: vocabulary.id.value)?.entries.map(\.value).joined(separator: ", ") }
@@ -105,19 +110,21 @@ struct RegistryPages {
 
     private func page(of dataClass: DataClass) -> String {
         heading(dataClass.id.value, "class of sensitive data", dataClass.id.range)
-            + "\(dataClass.covers.value.trimmed)\nAt rest: \(dataClass.atRest.value.rawValue); "
+            + "\(dataClass.covers.value.trimmingLineBreaks)\nAt rest: \(dataClass.atRest.value.rawValue); "
             + "in logs: \(dataClass.loggable.value.rawValue)\n"
-            + (dataClass.note.map { "\($0.value.trimmed)\n" } ?? "")
+            + (dataClass.note.map { "\($0.value.trimmingLineBreaks)\n" } ?? "")
             + bindings { overlay in
                 let entries = (overlay.sensitiveData ?? []).filter { $0.dataClass.value == dataClass.id.value }
-                return entries.isEmpty ? nil : entries.flatMap(\.symbols).map(\.value).joined(separator: ", ")
+                return entries.isEmpty ? "none" : entries.flatMap(\.symbols).map(\.value).joined(separator: ", ")
             }
     }
 
     /// A SwiftLint (or formatter) identifier: the rules that use it.
     private func builtinPage(_ name: String) -> String? {
         let users = registry.rules.filter { $0.builtins.contains { $0.identifier.value == name } }
-        let modules = compilation.overlays.map(\.overlay).filter { $0.passthrough.contains { $0.identifier.value == name } }
+        let modules = compilation.overlays.map(\.overlay).filter {
+            $0.passthrough.contains { $0.identifier.value == name }
+        }
         guard !users.isEmpty || !modules.isEmpty else { return nil }
         return "\(name) (rule of another tool)\n" + list("Decides", users.map { "\($0.id.value) \($0.title.value)" })
             + list("Kept beside the registry in", modules.map(\.module.value))
@@ -128,7 +135,9 @@ struct RegistryPages {
     }
 
     private func bindings(_ value: (Overlay) -> String?) -> String {
-        let overlays = compilation.overlays.map(\.overlay).filter { module == nil || $0.module.value == module?.module.value }
+        let overlays = compilation.overlays.map(\.overlay).filter {
+            module == nil || $0.module.value == module?.module.value
+        }
         let lines = overlays.map { "  \($0.module.value): \(value($0) ?? "unbound")\n" }
         return lines.isEmpty ? "" : "\nIn the modules:\n" + lines.joined()
     }
@@ -141,14 +150,5 @@ struct RegistryPages {
 
     private func list(_ title: String, _ items: [String]) -> String {
         items.isEmpty ? "" : "\(title): \(items.joined(separator: ", "))\n"
-    }
-}
-
-extension String {
-    /// Without the line break that a block scalar ends in.
-    fileprivate var trimmed: String {
-        var text = self
-        while text.last?.isNewline == true { text.removeLast() }
-        return text
     }
 }
