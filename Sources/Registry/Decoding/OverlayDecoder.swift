@@ -78,7 +78,9 @@ struct OverlayReader {
             name, "module", expected: "a name of letters, digits, '_' and '-'",
             help: "write the name that code imports, e.g. 'Booking'"
         ) { text in
-            let isName = text.unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0.properties.isXIDContinue }
+            let isName =
+                !text.isEmpty && text.utf8.count <= 100
+                && text.unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0.properties.isXIDContinue }
             return isName && text.first != "-" ? text : nil
         }
     }

@@ -22,7 +22,7 @@ enum PlanText {
     /// `116 rules: 41 enforced, 30 audit…`, zeros left out.
     static func counts(_ counts: OutcomeCounts) -> String {
         let parts = Outcome.allCases.filter { counts[$0] > 0 }.map { "\(counts[$0]) \($0.rawValue)" }
-        return "\(counts.rules) rules" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+        return "\(counts.rules) rule\(counts.rules == 1 ? "" : "s")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
     }
 
     private static func why(_ rule: RulePlan) -> String {
@@ -56,6 +56,15 @@ enum PlanText {
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(line.reversed().drop { $0 == " " }.reversed())
         }.joined(separator: "\n")
+    }
+
+    /// The counts of each module, as a table.
+    static func markdownMatrix(of plans: [ModulePlan]) -> String {
+        let head = ["Module", "Rules"] + Outcome.allCases.map(\.rawValue)
+        let rows = plans.map { plan in
+            [plan.module, "\(plan.counts.rules)"] + Outcome.allCases.map { "\(plan.counts[$0])" }
+        }
+        return ([head, head.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
     }
 
     private static func padded(_ text: String, _ width: Int) -> String {

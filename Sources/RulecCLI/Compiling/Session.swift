@@ -26,14 +26,17 @@ struct Session {
             registry: try workspace.registryDocuments(), overlays: try workspace.overlayFiles(), asOf: asOf)
         levels = try Levels(arguments, policy: compilation.registry.policy)
         findings = levels.apply(to: compilation.findings)
-        if !workspace.hasOverlays, !arguments.has(.quiet) {
-            console.error("note: there is no folder '\(workspace.overlays)', so there are no modules\n")
+        if compilation.overlayPaths.isEmpty, !arguments.has(.quiet) {
+            let what = workspace.hasOverlays ? "no overlay is in" : "there is no folder"
+            console.error("note: \(what) '\(workspace.shown(workspace.overlays))', so there are no modules\n")
         }
     }
 
     /// The findings a module's plan depends on: those of the registry and of its own overlay.
     func findings(about overlay: Overlay) -> DiagnosticSet {
-        let others = compilation.overlayPaths.subtracting([overlay.file.path])
+        // Overlays of one name speak about one module, whatever is wrong with that.
+        let own = compilation.overlays.map(\.overlay).filter { $0.module.value == overlay.module.value }
+        let others = compilation.overlayPaths.subtracting(own.map(\.file.path))
         return DiagnosticSet(findings.diagnostics.filter { !others.contains($0.range?.file.path ?? "") })
     }
 

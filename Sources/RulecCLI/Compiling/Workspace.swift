@@ -19,6 +19,11 @@ struct Workspace {
         namesOverlays = overlays != nil
         self.overlays = Self.absolute(overlays ?? "overlays", in: root)
         output = Self.absolute(try arguments.value(.out) ?? "generated", in: root)
+        for input in [registry, self.overlays, root]
+        where output == input || (input != root && output.hasPrefix(input + "/")) {
+            throw Failure(
+                "--out '\(output)' is where inputs are", help: "name a folder of its own, such as 'generated'")
+        }
         guard Self.isFolder(root) else {
             throw Failure("there is no folder '\(root)'", help: "-C names the repository's root")
         }
@@ -48,6 +53,13 @@ struct Workspace {
         var files: [SourceFile] = []
         for path in try yamlFiles(below: overlays, recursive: false, option: .overlays) { files.append(try read(path)) }
         return files
+    }
+
+    /// Whether a path of the repository, given relative to its root, lies among the inputs or in the output folder.
+    func isReserved(_ path: String) -> Bool {
+        let absolute = Self.absolute(path, in: root)
+        return [registry, overlays, output].contains { absolute == $0 || absolute.hasPrefix($0 + "/") }
+            || absolute == root
     }
 
     var hasOverlays: Bool { namesOverlays || FileManager.default.fileExists(atPath: overlays) }
@@ -91,7 +103,7 @@ struct Workspace {
             }
             for name in names where !name.hasPrefix(".") {
                 let child = "\(folder)/\(name)"
-                if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
+                if [".yml", ".yaml"].contains(where: name.lowercased().hasSuffix) {
                     found.append(child)
                 } else if recursive, Self.isFolder(child),
                     (try? manager.destinationOfSymbolicLink(atPath: child)) == nil
