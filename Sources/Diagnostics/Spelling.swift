@@ -7,6 +7,8 @@ package enum Spelling {
         let limit = max(1, folded.count / 3)
         var best: (name: String, distance: Int)?
         for candidate in candidates where candidate != name {
+            // Nearly all candidates are ASCII, whose case does not change their length.
+            if abs(candidate.utf8.count - folded.count) > limit, candidate.utf8.allSatisfy({ $0 < 0x80 }) { continue }
             let other = Array(candidate.lowercased().unicodeScalars)
             guard abs(other.count - folded.count) <= limit else { continue }
             let distance = distance(folded, other)

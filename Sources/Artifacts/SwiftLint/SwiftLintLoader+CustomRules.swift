@@ -79,8 +79,7 @@ extension SwiftLintLoader {
 
     private mutating func checkRegex(of rule: SwiftLintCustomRule) {
         do throws(PatternError) {
-            _ = try CompiledRegex(rule.regex)
-            let groups = try RegexSyntax(rule.regex, flags: []).captureCount
+            let groups = try CompiledRegex(rule.regex).captureCount
             if !(0...groups).contains(rule.captureGroup) {
                 report("\(rule.identifier) reports group \(rule.captureGroup) of \(groups)", rule: rule.identifier)
             }

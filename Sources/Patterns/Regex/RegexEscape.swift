@@ -11,8 +11,9 @@ package enum RegexEscape {
             case "\t": output += "\\t"
             case " ": output += "\\x20"
             default:
-                if scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F
-                    || scalar.properties.generalCategory == .format
+                if scalar.isASCII
+                    ? scalar.value < 0x20 || scalar.value == 0x7F
+                    : scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
                 {
                     output += "\\x{\(String(scalar.value, radix: 16, uppercase: true))}"
                 } else {

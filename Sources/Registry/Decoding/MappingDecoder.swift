@@ -51,7 +51,10 @@ final class MappingDecoder {
     func hasKeyClose(to key: String) -> Bool {
         let names = entries.compactMap { $0.key.scalar?.text }
         return !names.contains(key)
-            && names.contains { !known.contains($0) && Spelling.closest(to: $0, among: known + [key]) == key }
+            && names.contains {
+                !known.contains($0) && Spelling.closest(to: $0, among: [key]) != nil
+                    && Spelling.closest(to: $0, among: known + [key]) == key
+            }
     }
 
     /// Like `value`, with a finding where the key is absent.

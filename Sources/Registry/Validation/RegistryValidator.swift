@@ -7,9 +7,12 @@ package enum RegistryValidator {
         let index = RegistryIndex(registry)
         let references = ReferenceCheck(index: index, findings: findings)
         NameValidator(references: references).validate()
-        for rule in registry.rules {
-            RuleValidator(rule: rule, references: references).validate()
+        let ofRules = registry.rules.concurrentMap { rule in
+            let findings = Findings()
+            RuleValidator(rule: rule, references: ReferenceCheck(index: index, findings: findings)).validate()
+            return findings.diagnostics
         }
+        ofRules.joined().forEach(findings.add)
         UnusedNames(registry: registry, findings: findings).report()
         return findings.diagnostics
     }

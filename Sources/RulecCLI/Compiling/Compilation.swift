@@ -46,7 +46,7 @@ package struct Compilation: Sendable {
     package func emission(of modules: [String]? = nil, repositoryFromOutput: String) -> EmissionInput {
         EmissionInput(
             registry: registry, registryDigest: registryDigest,
-            modules: overlays.filter { modules?.contains($0.overlay.module.value) ?? true }.map {
+            modules: overlays.filter { modules?.contains($0.overlay.module.value) ?? true }.concurrentMap {
                 EmissionModule(plan: plan($0.overlay), overlayDigest: $0.digest)
             },
             repositoryFromOutput: repositoryFromOutput)

@@ -101,14 +101,13 @@ struct OutputFolder {
         let path = path(of: key)
         let folder = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
         let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier).tmp"
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: URL(fileURLWithPath: temporary))
-        } catch {
-            try? FileManager.default.removeItem(atPath: temporary)
-            throw Failure("cannot write '\(path)': \(error.localizedDescription)")
+        var problem = Platform.create(temporary, holding: Array(text.utf8))
+        if problem != nil {
+            // Most files have their folder already.
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            problem = Platform.create(temporary, holding: Array(text.utf8))
         }
-        if let reason = Platform.rename(temporary, to: path) {
+        if let reason = problem ?? Platform.rename(temporary, to: path) {
             try? FileManager.default.removeItem(atPath: temporary)
             throw Failure("cannot write '\(path)': \(reason)")
         }

@@ -17,6 +17,22 @@ enum Platform {
         isatty(stream.rawValue) == 1
     }
 
+    /// Makes or replaces a file, or says why it cannot. It does not wait for the disk: what is written can be built again,
+    /// and a wait for each file costs more than the whole build.
+    static func create(_ path: String, holding bytes: [UInt8]) -> String? {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return lastError }
+        defer { close(descriptor) }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return lastError }
+            rest = rest.dropFirst(count)
+        }
+        return nil
+    }
+
     /// Writes all bytes; a reader that has gone away ends the process quietly, as other filters do.
     static func write(_ bytes: [UInt8], to stream: Stream) {
         var rest = bytes[...]
