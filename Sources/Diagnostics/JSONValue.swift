@@ -3,6 +3,8 @@ package indirect enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
     case integer(Int)
+    /// Finite: JSON has no infinities and no NaN.
+    case number(Double)
     case string(String)
     case array([JSONValue])
     case object([(key: String, value: JSONValue)])
@@ -61,6 +63,7 @@ package indirect enum JSONValue: Sendable, Hashable {
         case .null: output += "null"
         case .bool(let value): output += value ? "true" : "false"
         case .integer(let value): output += String(value)
+        case .number(let value): output += value.description
         case .string(let text): output.quote(text)
         case .array(let items):
             output += "["

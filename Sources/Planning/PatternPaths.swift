@@ -30,7 +30,7 @@ extension ModuleFacts {
         var approximations: [PatternPaths.Approximation] = []
         let include =
             places.isEmpty
-            ? scope.map(inSource) : paths(of: places).flatMap { narrow($0, to: scope, &approximations) }
+            ? scope.flatMap { spread($0, over: folders) } : paths(of: places).flatMap { narrow($0, to: scope, &approximations) }
         let excluded = paths(of: excludedPlaces)
         let roots = unique(include.map(\.root))
         let leftOut = pathsLeftOut(of: rule) + globs + waivers.flatMap(\.paths).map(\.value)
@@ -40,6 +40,12 @@ extension ModuleFacts {
             include: unique(include), exclude: unique(leftOut.flatMap { spread($0, over: roots) } + excluded),
             unbound: unique(places.compactMap(\.role).flatMap(roles.unbound(behind:))).map(Reason.unboundRole),
             approximations: unique(approximations))
+    }
+
+    /// The module's sources and its tests, which a rule speaks about unless it leaves them out.
+    private var folders: [String] {
+        let source = overlay.source.value
+        return [source] + (overlay.tests.map(\.value).flatMap { "\($0)/".hasPrefix("\(source)/") ? nil : [$0] } ?? [])
     }
 
     private func paths(of places: [RulePattern.Place]) -> [ModulePath] {

@@ -106,14 +106,19 @@ extension ScalarStyling {
         default: break
         }
         if text == "-" || text == "<<" { return false }
-        return !text.hasPrefix("- ") && !text.hasPrefix("---") && !text.hasPrefix("...")
+        // By bytes: `hasPrefix` compares characters, and a combining mark would make the space part of one.
+        return !["- ", "---", "..."].contains { text.utf8.starts(with: $0.utf8) }
     }
 
     /// `: ` or ` #`.
     private static func holdsIndicator(_ text: String) -> Bool {
-        zip(text.utf8, text.utf8.dropFirst()).contains { pair in
-            pair == (UInt8(ascii: ":"), UInt8(ascii: " ")) || pair == (UInt8(ascii: " "), UInt8(ascii: "#"))
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            if last == UInt8(ascii: ":"), byte == UInt8(ascii: " ") { return true }
+            if last == UInt8(ascii: " "), byte == UInt8(ascii: "#") { return true }
+            last = byte
         }
+        return false
     }
 
     /// What stands for null, a truth value or a special number in YAML 1.1 or 1.2, in any case.

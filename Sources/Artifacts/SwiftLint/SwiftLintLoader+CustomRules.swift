@@ -55,7 +55,7 @@ extension SwiftLintLoader {
         } else {
             checkRegex(of: rule)
         }
-        for path in rule.included + rule.excluded where !compiles(path) {
+        for path in rule.included + rule.excluded where (try? CompiledRegex(path)) == nil {
             report("'\(path)' of \(identifier) is not a regular expression", rule: identifier)
         }
         if let severity = rule.severity, ![TwoLevels.warning, TwoLevels.error].contains(severity) {
@@ -67,14 +67,6 @@ extension SwiftLintLoader {
         if !rule.matchKinds.isEmpty, !rule.excludedMatchKinds.isEmpty {
             report("\(identifier) has both 'match_kinds' and 'excluded_match_kinds'", rule: identifier)
         }
-    }
-
-    /// Most rules of a module share their paths.
-    private mutating func compiles(_ path: String) -> Bool {
-        if compiledPaths.contains(path) { return true }
-        guard (try? CompiledRegex(path)) != nil else { return false }
-        compiledPaths.insert(path)
-        return true
     }
 
     private mutating func checkRegex(of rule: SwiftLintCustomRule) {

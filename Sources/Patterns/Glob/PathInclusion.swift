@@ -6,15 +6,15 @@ extension Glob {
     /// A shortest path that one of `narrow` matches and none of `wide` does; nil where there is none, that is, where
     /// `wide` covers `narrow`. Decided exactly, over all paths a file can have.
     package static func counterexample(of narrow: [Glob], in wide: [Glob]) -> String? {
-        let question = [narrow, wide].map { $0.map { Array($0.text.utf8) } }
-        return counterexamples.value(for: question) {
+        // No glob is empty.
+        counterexamples.value(for: narrow.map(\.text) + [""] + wide.map(\.text)) {
             var search = PathInclusion(narrow: automaton(of: narrow), wide: automaton(of: wide))
             return search.run()
         }
     }
 
     /// Rules share their scopes and places, so the same few questions are asked again and again.
-    private static let counterexamples = Memo<[[[UInt8]]], String?>()
+    private static let counterexamples = Memo<String?>()
 
     private static func automaton(of globs: [Glob]) -> PathAutomaton {
         globs.count == 1 ? globs[0].automaton : PathAutomaton(globs.flatMap(\.alternatives))

@@ -5,11 +5,11 @@ package struct CompiledRegex: Sendable {
     private let expression: NSRegularExpression
 
     /// By their bytes: the same pattern is validated, written for several modules, and read back.
-    private static let compiled = Memo<[UInt8], NSRegularExpression>()
+    private static let compiled = Memo<NSRegularExpression>()
 
     package init(_ pattern: String) throws(PatternError) {
         do {
-            expression = try Self.compiled.value(for: Array(pattern.utf8)) {
+            expression = try Self.compiled.value(for: [pattern]) {
                 try NSRegularExpression(pattern: pattern, options: [.anchorsMatchLines, .dotMatchesLineSeparators])
             }
         } catch {

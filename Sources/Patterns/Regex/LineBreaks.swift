@@ -30,6 +30,8 @@ extension SetExpression {
 extension SetExpression.Shorthand {
     /// By ICU's definitions of the shorthands.
     fileprivate func contains(_ point: UInt32) -> Bool {
+        // What is asked nearly always, and the Unicode tables are not needed for it.
+        if LineBreaks.contains(point) { return self == .space || self == .vertical }
         guard let properties = Unicode.Scalar(point)?.properties else { return false }
         let category = properties.generalCategory
         switch self {

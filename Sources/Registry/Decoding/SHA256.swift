@@ -53,17 +53,30 @@ package enum SHA256 {
         _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>, into hash: inout State
     ) {
         var (a, b, c, d, e, f, g, h) = hash
-        for index in 0..<64 {
-            let big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-            let choice = e & f ^ ~e & g
-            let first = h &+ big1 &+ choice &+ constants[index] &+ words[index]
-            let big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-            let majority = a & b ^ a & c ^ b & c
-            (a, b, c, d, e, f, g, h) = (first &+ big0 &+ majority, a, b, c, d &+ first, e, f, g)
+        // Eight rounds at a time, after which every variable is back at its name.
+        for index in stride(from: 0, to: 64, by: 8) {
+            round(a, b, c, &d, e, f, g, &h, constants[index] &+ words[index])
+            round(h, a, b, &c, d, e, f, &g, constants[index + 1] &+ words[index + 1])
+            round(g, h, a, &b, c, d, e, &f, constants[index + 2] &+ words[index + 2])
+            round(f, g, h, &a, b, c, d, &e, constants[index + 3] &+ words[index + 3])
+            round(e, f, g, &h, a, b, c, &d, constants[index + 4] &+ words[index + 4])
+            round(d, e, f, &g, h, a, b, &c, constants[index + 5] &+ words[index + 5])
+            round(c, d, e, &f, g, h, a, &b, constants[index + 6] &+ words[index + 6])
+            round(b, c, d, &e, f, g, h, &a, constants[index + 7] &+ words[index + 7])
         }
         hash = (
             hash.0 &+ a, hash.1 &+ b, hash.2 &+ c, hash.3 &+ d, hash.4 &+ e, hash.5 &+ f, hash.6 &+ g, hash.7 &+ h
         )
+    }
+
+    @inline(__always)
+    private static func round(
+        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
+        _ h: inout UInt32, _ input: UInt32
+    ) {
+        let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ (e & f ^ ~e & g) &+ input
+        d = d &+ first
+        h = first &+ (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ (a & b ^ a & c ^ b & c)
     }
 
     private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {

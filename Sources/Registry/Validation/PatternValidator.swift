@@ -20,8 +20,8 @@ struct PatternValidator {
             if case .role(let role) = place { references.role(role) }
         }
         pattern.when.forEach(references.requirement)
-        let syntax = compile(pattern.regex, flags: pattern.flags)
-        let excuse = pattern.unless.map { compile($0, flags: []) }
+        let syntax = compile(pattern.regex, flags: pattern.flags, reach: pattern.reach)
+        let excuse = pattern.unless.map { compile($0, flags: [], reach: .line) }
         guard let syntax else { return nil }
         if let capture = pattern.capture, capture.value > syntax.captureCount {
             findings.add(.missingGroup(capture, groups: syntax.captureCount, regex: pattern.regex))
@@ -31,7 +31,7 @@ struct PatternValidator {
         return RunnablePattern(pattern: pattern, syntax: syntax, excuse: excuse ?? nil)
     }
 
-    private func compile(_ regex: RegexText, flags: Set<RegexFlag>) -> RegexSyntax? {
+    private func compile(_ regex: RegexText, flags: Set<RegexFlag>, reach: RulePattern.Reach) -> RegexSyntax? {
         let template = PatternTemplate(regex.text)
         for error in template.errors { findings.add(.invalidRegex(error, at: regex.range(of: error.range))) }
         for placeholder in template.placeholders { check(placeholder, of: regex) }
@@ -39,7 +39,7 @@ struct PatternValidator {
         let filled = FilledTemplate(template) { name in
             RegexEscape.alternation([PlaceholderSample.text(of: name, in: references.index)])
         }
-        switch RegexCheck.compile(filled.text, flags: flags) {
+        switch RegexCheck.compile(filled.text, flags: flags, reach: reach) {
         case .success(let syntax): return syntax
         case .failure(let error):
             findings.add(.invalidRegex(error, at: regex.range(of: filled.templateRange(of: error.range))))
@@ -86,7 +86,8 @@ extension Diagnostic {
         return Diagnostic(
             .unknownSubstitution, at: range, "'\(name)' is no value of an overlay",
             help: suggestion == nil
-                ? "write ${module}, ${siblings}, ${vocabulary.NAME}, ${slot.NAME} or ${inventory.SELECTOR}" : nil,
+                ? "write ${module}, ${siblings}, ${vocabulary.NAME}, ${slot.NAME} or ${inventory.SELECTOR} with one of the "
+                    + "selectors \(PlaceholderName.inventorySelectors.joined(separator: ", "))" : nil,
             suggestion: suggestion.map { "${\($0)}" })
     }
 

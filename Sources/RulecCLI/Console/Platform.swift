@@ -33,15 +33,39 @@ enum Platform {
         return nil
     }
 
-    /// Writes all bytes; a reader that has gone away ends the process quietly, as other filters do.
+    /// Writes all bytes. A reader that has gone away is no fault of ours and ends the writing; any other failure ends the
+    /// process, since a report that nobody can read must not pass for a good one.
     static func write(_ bytes: [UInt8], to stream: Stream) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(stream.rawValue, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { exit(0) }
+            if count < 0, errno == EPIPE { return }
+            guard count > 0 else { exit(ExitCode.failure.rawValue) }
             rest = rest.dropFirst(count)
         }
+    }
+
+    enum Kind {
+        case nothing, link, something
+    }
+
+    /// What stands at a path, links not followed. What cannot be looked at is something.
+    static func kind(of path: String) -> Kind {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return errno == ENOENT || errno == ENOTDIR ? .nothing : .something }
+        return status.st_mode & S_IFMT == S_IFLNK ? .link : .something
+    }
+
+    /// The path with all links followed; nil for one that does not exist.
+    static func realPath(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    static func isRunning(_ process: Int32) -> Bool {
+        kill(process, 0) == 0 || errno == EPERM
     }
 
     /// Puts a file in the place of another in one step, on one volume.
