@@ -6,13 +6,14 @@ import Registry
 extension ModuleFacts {
     func fileSizeChecks(of use: PredicateUse) -> (checks: [ContentCheck], obstacles: [String]) {
         let range = use.name.range
-        let exempt = overlay.fixturePaths.map(\.value) + testPaths(use.text("test_marker")?.value)
+        let marker = use.text("test_marker")?.value
+        let exempt = overlay.fixturePaths.map(\.value) + testPaths(marker)
         let entry: [RulePattern.Place] =
             roles.paths(of: "screen.entry").isEmpty ? [] : [.role(Located("screen.entry", at: range))]
         func check(_ name: String, over lines: Int, _ condition: String, _ message: String) -> ContentCheck {
             ContentCheck(
                 name: name, message: message, regex: #"\A\#(condition)(?:[^\n]*+\n){\#(lines)}+[\s\S]"#, reach: .file,
-                excluded: exempt)
+                excluded: exempt, exemptMarker: marker)
         }
         let limits = use.fileSizeLimits
         var file = check("file", over: limits.file, "", "Split this file: it has more than \(limits.file) lines")

@@ -30,7 +30,8 @@ extension ModuleFacts {
         var approximations: [PatternPaths.Approximation] = []
         let include =
             places.isEmpty
-            ? scope.flatMap { spread($0, over: folders) } : paths(of: places).flatMap { narrow($0, to: scope, &approximations) }
+            ? scope.flatMap { spread($0, over: folders) }
+            : paths(of: places).flatMap { narrow($0, to: scope, &approximations) }
         let excluded = paths(of: excludedPlaces)
         let roots = unique(include.map(\.root))
         let leftOut = pathsLeftOut(of: rule) + globs + waivers.flatMap(\.paths).map(\.value)

@@ -22,10 +22,16 @@ struct ContentCheck {
     var places: [RulePattern.Place] = []
     var excludedPlaces: [RulePattern.Place] = []
     var excluded: [Glob] = []
+    /// Folders whose path holds this are left out, wherever a module's roots lie.
+    var exemptMarker: String?
     /// The overlay keys whose values are in the regex.
     var values: [String] = []
     /// Whether it also reports what begins within a match that is fine.
     var mayOverlap = false
+
+    fileprivate func exempts(_ path: ModulePath) -> Bool {
+        exemptMarker.map { !$0.isEmpty && "/\(path.root)/".contains($0) } ?? false
+    }
 }
 
 extension ModuleFacts {
@@ -34,7 +40,7 @@ extension ModuleFacts {
         let checks: [ContentCheck]
         var obstacles: [String] = []
         do throws(LoweringObstacle) {
-            guard let found = try contentChecks(of: use) else { return nil }
+            guard let found = try contentChecks(of: use, rule) else { return nil }
             checks = found.checks
             obstacles += found.obstacles
         } catch {
@@ -51,7 +57,8 @@ extension ModuleFacts {
             }
             let paths = paths(
                 of: check.places, without: check.excludedPlaces, and: check.excluded, in: rule, waivers: waivers)
-            guard !paths.include.isEmpty else {
+            let include = paths.include.filter { !check.exempts($0) }
+            guard !include.isEmpty else {
                 obstacles.append("\(id) looks only outside the rule's paths")
                 continue
             }
@@ -64,45 +71,59 @@ extension ModuleFacts {
                 ResolvedPattern(
                     id: id, rule: rule.id.value.description, message: check.message ?? rule.title.value,
                     regex: check.regex, unless: nil, reach: check.reach, region: .any, flags: [],
-                    capture: check.capture, confidence: .verdict, severity: severity, include: paths.include,
-                    exclude: paths.exclude, examples: Examples(), from: "registry:\(rule.id.value)/predicate",
+                    capture: check.capture, confidence: .verdict, severity: severity, include: include,
+                    exclude: paths.exclude.filter { !check.exempts($0) }, examples: Examples(),
+                    from: "registry:\(rule.id.value)/predicate",
                     values: check.values))
         }
         return PredicateLowering(patterns: patterns, approximations: unique(approximations), obstacles: obstacles)
     }
 
     private func contentChecks(
-        of use: PredicateUse
+        of use: PredicateUse, _ rule: Rule
     ) throws(LoweringObstacle) -> (checks: [ContentCheck], obstacles: [String])? {
+        let places = places(of: use, rule)
         switch use.name.value {
         case "vocabulary":
             let exempt = WordTest.containing(use.texts("exempt_patterns").map(\.value))
-            return ([try wordCheck(use, "declaration", accepting: "vocabulary_key", or: exempt)], [])
-        case "naming_pattern": return ([try namingCheck(use)], [])
+            return ([try wordCheck(use, "declaration", in: places, accepting: "vocabulary_key", or: exempt)], [])
+        case "naming_pattern": return ([try namingCheck(use, in: places)], [])
         case "forbidden_member":
             let allowed = WordTest.exact(use.texts("allow").map(\.value))
-            return ([try wordCheck(use, "pattern", or: allowed)], [])
+            return ([try wordCheck(use, "pattern", in: places, or: allowed)], [])
         case "forbidden_pattern":
             let regex = use.text("pattern")?.value ?? ""
-            return ([ContentCheck(regex: regex, places: use.places)], [])
+            return ([ContentCheck(regex: regex, places: places)], [])
         case "file_size": return fileSizeChecks(of: use)
         default: return nil
         }
     }
 
-    private func namingCheck(_ use: PredicateUse) throws(LoweringObstacle) -> ContentCheck {
+    /// Empty for the whole scope of the rule, which is what a glob for all of its files says.
+    private func places(of use: PredicateUse, _ rule: Rule) -> [RulePattern.Place] {
+        if let role = use.text("subject_role") { return [.role(role)] }
+        guard let text = use.text("glob"), let glob = try? Glob(text.value),
+            Glob.counterexample(of: scopePaths(of: rule), in: [glob]) != nil
+        else { return [] }
+        return [.glob(Located(glob, at: text.range))]
+    }
+
+    private func namingCheck(
+        _ use: PredicateUse, in places: [RulePattern.Place]
+    ) throws(LoweringObstacle) -> ContentCheck {
         if use.comparesWithFile {
             throw LoweringObstacle("a regex does not know the name of the file it is searched in")
         }
         guard use.text("reject_from_vocabulary") == nil else {
-            return try wordCheck(use, "declaration", rejecting: "reject_from_vocabulary")
+            return try wordCheck(use, "declaration", in: places, rejecting: "reject_from_vocabulary")
         }
-        return try wordCheck(use, "declaration", accepting: "accept_from_vocabulary")
+        return try wordCheck(use, "declaration", in: places, accepting: "accept_from_vocabulary")
     }
 
     /// The matches of a regex whose capture 1 is, or is not, in a vocabulary.
     private func wordCheck(
-        _ use: PredicateUse, _ regex: String, accepting: String? = nil, or other: WordTest? = nil,
+        _ use: PredicateUse, _ regex: String, in places: [RulePattern.Place], accepting: String? = nil,
+        or other: WordTest? = nil,
         rejecting: String? = nil
     ) throws(LoweringObstacle) -> ContentCheck {
         let syntax = try use.syntax(of: regex)
@@ -116,7 +137,7 @@ extension ModuleFacts {
         }
         let condition = try CaptureCondition(syntax, passing: rejecting != nil, tests)
         return ContentCheck(
-            regex: condition.pattern, capture: condition.capture, places: use.places, values: values,
+            regex: condition.pattern, capture: condition.capture, places: places, values: values,
             mayOverlap: condition.mayOverlap)
     }
 
@@ -152,13 +173,6 @@ extension PredicateUse {
             throw LoweringObstacle("'\(parameter)' is no regex")
         }
         return syntax
-    }
-
-    /// Where the predicate looks; empty for the whole scope of the rule.
-    fileprivate var places: [RulePattern.Place] {
-        if let role = text("subject_role") { return [.role(role)] }
-        guard let text = text("glob"), let glob = try? Glob(text.value) else { return [] }
-        return [.glob(Located(glob, at: text.range))]
     }
 }
 
