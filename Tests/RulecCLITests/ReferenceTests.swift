@@ -12,12 +12,16 @@ struct ReferenceTests {
     private func run(_ arguments: String...) -> (status: ExitCode, output: String, error: String) {
         var (output, error) = ("", "")
         let console = Console(output: { output += $0 }, error: { error += $0 }, isColored: false)
-        let inputs = ["-C", Package.root.path, "--registry", Self.registry, "--overlays", "Tests/Fixtures/reference/overlays"]
+        let inputs = [
+            "-C", Package.root.path, "--registry", Self.registry, "--overlays", "Tests/Fixtures/reference/overlays",
+        ]
         let status = Rulec.run(arguments + inputs, console: console)
         return (status, output, error)
     }
 
-    @Test("compiles unmodified with overlays that name only what it defines", .enabled(if: isPresent, "../shared is absent"))
+    @Test(
+        "compiles unmodified with overlays that name only what it defines",
+        .enabled(if: isPresent, "../shared is absent"))
     func validates() throws {
         let text = run("validate", "--as-of", "2026-11-30")
         #expect(text.status == .success, "\(text.error)")

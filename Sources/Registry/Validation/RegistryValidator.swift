@@ -7,7 +7,10 @@ package enum RegistryValidator {
         let index = RegistryIndex(registry)
         let references = ReferenceCheck(index: index, findings: findings)
         NameValidator(references: references).validate()
+        let scopes = ScopeChecks(registry: registry, findings: findings)
+        scopes.checkRegistry()
         for rule in registry.rules {
+            if rule.retirement == nil { scopes.check(rule) }
             RuleValidator(rule: rule, references: references).validate()
         }
         UnusedNames(registry: registry, findings: findings).report()
