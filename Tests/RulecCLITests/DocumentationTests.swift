@@ -17,7 +17,8 @@ struct DocumentationTests {
             try sandbox.write(path, start + block)
         }
         #expect(blocks.count > 5)
-        let result = sandbox.run("validate", "--strict", "--as-of", "2026-11-30")
+        let result = sandbox.run(
+            "validate", "--strict", "--as-of", "2026-11-30", "--allow", "unportable-regex")
         #expect(result.status == .success, "\(result.error)")
     }
 
