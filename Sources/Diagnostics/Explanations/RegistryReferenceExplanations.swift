@@ -96,7 +96,7 @@ extension Explanation {
             """, enforcement: "lint",
             below: """
                 vocabularies:
-                  BooleanPrefixes: { about: How the name of a Bool may begin }
+                  BooleanPrefixes: { about: How the name of a Bool may begin, default: [is] }
                 """),
         mend:
             "Declare it, `BoolExceptions: { about: Names that are known as they are }`, or write one that is declared.")
