@@ -12,6 +12,24 @@ enum RegexCheck {
         findings.add(.invalidRegex(error, at: regex.range(of: error.range)))
     }
 
+    /// Checks an entry of a vocabulary of regexes.
+    static func reportEntry(_ node: YAMLNode, to findings: Findings) {
+        guard let regex = RegexText(node), case .failure(let error) = compileEntry(regex.text) else { return }
+        findings.add(.invalidRegex(error, at: regex.range(of: error.range)))
+    }
+
+    /// Groups of an entry capture nothing once it is filled into a pattern.
+    static func compileEntry(_ text: String) -> Result<RegexSyntax, PatternError> {
+        compile(text, flags: []).flatMap { syntax in
+            guard let reference = syntax.backReference else { return .success(syntax) }
+            return .failure(
+                PatternError(
+                    "an entry cannot refer back to a group", at: reference,
+                    help: "spell out what is to come again: an entry is a part of other patterns, with groups of theirs"
+                ))
+        }
+    }
+
     /// The parsed regex, or what is wrong with it, in UTF-8 offsets of `text`. It is tried in the form for its reach; in
     /// both where it has none.
     static func compile(
