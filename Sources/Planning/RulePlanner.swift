@@ -35,7 +35,7 @@ struct RulePlanner {
             severity: severity, waivers: waivers, patterns: isEnforced ? mechanisms.live : [],
             builtins: isEnforced ? mechanisms.builtins : [], tree: isOn ? mechanisms.predicate : nil,
             droppedPatterns: mechanisms.dropped)
-        return (plan, isEnforced ? SwiftLintLosses(rule, waivers: waivers, mechanisms).losses : [])
+        return (plan, isEnforced ? SwiftLintLosses(rule, in: module.overlay, waivers: waivers, mechanisms).losses : [])
     }
 
     private var confidence: RulePattern.Confidence {

@@ -3,11 +3,13 @@ import Registry
 /// Where SwiftLint, which runs a rule, does not say exactly what the registry says.
 struct SwiftLintLosses {
     private let rule: Rule
+    private let overlay: Overlay
     private let waivers: [Waiver]
     private let mechanisms: Mechanisms
 
-    init(_ rule: Rule, waivers: [Waiver], _ mechanisms: Mechanisms) {
+    init(_ rule: Rule, in overlay: Overlay, waivers: [Waiver], _ mechanisms: Mechanisms) {
         self.rule = rule
+        self.overlay = overlay
         self.waivers = waivers
         self.mechanisms = mechanisms
     }
@@ -15,7 +17,8 @@ struct SwiftLintLosses {
     var losses: [Loss] {
         guard mechanisms.by.contains("swiftlint") else { return [] }
         return unique(
-            (frameworkLoss + builtinLosses).map { loss(.overReports, $0) }
+            (frameworkLoss + builtinLosses).map { loss(.overReports, $0) } + severityLosses
+                + placeLosses.map { loss(.underReports, $0) }
                 + mechanisms.patterns.flatMap(\.approximations).map { loss($0.errs, $0.why) })
     }
 
@@ -36,7 +39,20 @@ struct SwiftLintLosses {
         return losses
     }
 
-    private func loss(_ errs: Loss.Direction, _ why: String) -> Loss {
+    /// SwiftLint is told folders to look into, and there is none for a place that begins with a wildcard.
+    private var placeLosses: [String] {
+        mechanisms.live.flatMap(\.include).filter { $0.namedFolders.contains("") && overlay.isBeyondModule("") }.map {
+            "SwiftLint does not look into \($0.text): the path names no folder outside the module"
+        }
+    }
+
+    /// One that takes the names of the user's own types for options takes a severity for each.
+    private var severityLosses: [Loss] {
+        mechanisms.builtins.filter { BuiltinCatalog.swiftLintRule(named: $0.identifier.value)?.takesAnyOption == true }
+            .map { loss(nil, "\($0.identifier.value) has the severity of its own options, not the rule's") }
+    }
+
+    private func loss(_ errs: Loss.Direction?, _ why: String) -> Loss {
         Loss(rule: rule.id.value.description, target: "swiftlint", grade: .approximate, errs: errs, why: why)
     }
 }
