@@ -74,9 +74,7 @@ struct RulePlanner {
         if !frameworks.isEmpty, !module.uses(anyOf: frameworks) {
             reasons.append(Reason(.scope, "framework \(frameworks.joined(separator: ", "))", at: "overlay:frameworks"))
         }
-        if module.leavesOutWholeScope(of: rule) {
-            reasons.append(Reason(.scope, "every path of the rule is left out", at: key("scope")))
-        }
+        if module.leavesOutWholeScope(of: rule) { reasons.append(.wholeScope(of: rule)) }
         return reasons
     }
 
@@ -118,9 +116,7 @@ struct RulePlanner {
     }
 
     private var waiverReasons: [Reason] {
-        waivers.filter { module.coversWholeScope($0, of: rule) }.map { waiver in
-            Reason(.waiver, waiver.reason?.value ?? "no reason given", at: "overlay:waivers/\(rule.id.value)")
-        }
+        module.waiversOfWholeScope(of: rule, among: waivers).map(Reason.waiver)
     }
 
     /// A judgement asks for no mechanism, so that it has none is no reason.
