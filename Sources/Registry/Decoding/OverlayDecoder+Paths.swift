@@ -48,7 +48,7 @@ struct OverlayPathReader {
                 findings.add(.pathEscapes(node.range(ofValue: escape), "the module's source", help: Self.relativeHelp))
                 return nil
             }
-            return decoder.glob(of: node, key)
+            return decoder.files(of: node, key)
         }
     }
 
