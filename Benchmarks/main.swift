@@ -1,43 +1,26 @@
 import Foundation
 
-// Ratios of whole processes against a reference run in the same call, in turn, so that a drifting machine does not decide.
-// Absolute times are printed for orientation only.
+// swift run -c release Benchmarks [yaml|build]
 
-let runs = 15
-let folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-let rulec = folder.appendingPathComponent("rulec").path
-let output = FileManager.default.temporaryDirectory.appendingPathComponent("rulec-benchmark-\(getpid())").path
-defer { try? FileManager.default.removeItem(atPath: output) }
+enum Program {
+    static let path = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    static let folder = path.deletingLastPathComponent()
+    /// A registry of another project, beside this one on some machines.
+    static let reference = "../shared/reference/rules.yml"
+}
 
-guard FileManager.default.isExecutableFile(atPath: rulec) else {
-    print("there is no rulec beside this program: run 'swift run -c release Benchmarks'")
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == ReadingSample.command {
+    ReadingSample.measure(Array(arguments.dropFirst()))
+    exit(0)
+}
+guard arguments.allSatisfy(["yaml", "build"].contains) else {
+    print("usage: Benchmarks [yaml|build]")
     exit(2)
 }
 guard FileManager.default.fileExists(atPath: "registry") else {
     print("run it from the project's root")
     exit(2)
 }
-
-let reference = FileManager.default.fileExists(atPath: "../shared/reference/rules.yml")
-let loaded = reference ? "../shared/reference/rules.yml" : "registry"
-let script = """
-    import os, sys, yaml
-    path = sys.argv[1]
-    files = [path] if os.path.isfile(path) else [os.path.join(f, n) for f, _, ns in os.walk(path) for n in ns]
-    for file in files:
-        with open(file, encoding="utf-8") as text:
-            yaml.load(text, Loader=yaml.CSafeLoader)
-    """
-
-let build = Command("rulec build, cold", rulec, ["build", "-q", "--out", output]) {
-    try? FileManager.default.removeItem(atPath: output)
-}
-let check = Command("rulec build --check", rulec, ["build", "-q", "--check", "--out", output])
-let python = Command("python3, PyYAML's C loader on \(loaded)", "/usr/bin/env", ["python3", "-c", script, loaded])
-
-guard python.seconds() != nil else {
-    print("skipped: python3 with PyYAML and its C loader is not installed (pip install pyyaml)")
-    exit(0)
-}
-Comparison(build, against: python, aim: 0.5).run(runs)
-Comparison(check, against: python, aim: 0.5).run(runs)
+if arguments.isEmpty || arguments.contains("build") { BuildBenchmark.run() }
+if arguments.isEmpty || arguments.contains("yaml") { YAMLBenchmark.run() }

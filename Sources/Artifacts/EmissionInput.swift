@@ -6,11 +6,17 @@ package struct EmissionModule: Sendable {
     package let plan: ModulePlan
     /// Lower-case hexadecimal SHA-256.
     package let overlayDigest: String
+    private let places: [RuleID: Int]
 
     package init(plan: ModulePlan, overlayDigest: String) {
         self.plan = plan
         self.overlayDigest = overlayDigest
+        places = Dictionary(
+            plan.rules.enumerated().map { ($0.element.rule.id.value, $0.offset) },
+            uniquingKeysWith: { first, _ in first })
     }
+
+    func plan(of rule: RuleID) -> RulePlan? { places[rule].map { plan.rules[$0] } }
 }
 
 /// All that the artifacts are made of. Nothing else is read: no disk, no clock, no environment.

@@ -24,8 +24,36 @@ package enum Manifest {
         else {
             return nil
         }
-        return layout.files.map { OutputFile.Key(root: .output, path: $0) }
-            + layout.repository.map { OutputFile.Key(root: .repository, path: $0) }
+        return keys(layout.files, layout.repository)
+    }
+
+    /// The files that both sides of an unmerged manifest list; nil for a text that is no such manifest.
+    package static func filesInConflict(_ text: String) -> [OutputFile.Key]? {
+        let lines = text.split(whereSeparator: \.isNewline)
+        guard lines.contains(where: { $0.hasPrefix("<<<<<<<") }),
+            lines.contains(where: { $0.contains("\"version\": 1") })
+        else { return nil }
+        var paths: [OutputFile.Root: [String]] = [:]
+        var root: OutputFile.Root?
+        for line in lines {
+            if line.contains("\"files\":") { root = .output }
+            if line.contains("\"repository\":") { root = .repository }
+            let entry = line.trimmingCharacters(in: CharacterSet(charactersIn: " ,"))
+            guard let root, let path = try? JSONDecoder().decode(String.self, from: Data(entry.utf8)) else { continue }
+            paths[root, default: []].append(path)
+        }
+        return keys(paths[.output] ?? [], paths[.repository] ?? [])
+    }
+
+    /// Nil where a path leaves its folder: rulec wrote no such file, so the manifest is not its own.
+    private static func keys(_ files: [String], _ repository: [String]) -> [OutputFile.Key]? {
+        guard (files + repository).allSatisfy(isBelow) else { return nil }
+        return files.map { OutputFile.Key(root: .output, path: $0) }
+            + repository.map { OutputFile.Key(root: .repository, path: $0) }
+    }
+
+    private static func isBelow(_ path: String) -> Bool {
+        path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
     }
 
     private struct Layout: Decodable {

@@ -38,6 +38,11 @@ package struct OutputFile: Sendable, Hashable {
         self.init(key: Key(root: root, path: path), text: text)
     }
 
+    /// Whether a text says of itself, at its head, that rulec wrote it. Every artifact outside the output folder does.
+    package static func isMarked(_ bytes: [UInt8]) -> Bool {
+        String(decoding: bytes.prefix(400), as: UTF8.self).contains("written by rulec")
+    }
+
     package var root: Root { key.root }
     package var path: String { key.path }
 }

@@ -81,6 +81,9 @@ extension DiagnosticCode {
 
         case .invalidArtifact: .invalidArtifact
         case .foreignFile: .foreignFile
+        case .staleArtifact: .staleArtifact
+        case .unknownLanguage: .unknownLanguage
+        case .unknownFramework: .unknownFramework
         }
     }
 }

@@ -61,6 +61,8 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     case overlappingSources = "overlapping-sources"
     case unknownRule = "unknown-rule"
     case unknownPack = "unknown-pack"
+    case unknownLanguage = "unknown-language"
+    case unknownFramework = "unknown-framework"
     case conflictingPacks = "conflicting-packs"
     case registryVersion = "registry-version"
     case pinMismatch = "pin-mismatch"
@@ -86,6 +88,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     // Emission
     case invalidArtifact = "invalid-artifact"
     case foreignFile = "foreign-file"
+    case staleArtifact = "stale-artifact"
 
     /// The level a code has unless the registry's policy or an option says otherwise. A few sites lower it by their own
     /// rule (a waiver in the first 14 days after its expiry).

@@ -3,6 +3,8 @@ package indirect enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)
     case integer(Int)
+    /// Finite: JSON has no infinities and no NaN.
+    case number(Double)
     case string(String)
     case array([JSONValue])
     case object([(key: String, value: JSONValue)])
@@ -16,20 +18,21 @@ package indirect enum JSONValue: Sendable, Hashable {
 
     /// On one line without spaces.
     package var compact: String {
-        var output = ""
+        var output = Output()
         write(to: &output)
-        return output
+        return output.text
     }
 
     /// Laid out for reviews and merges: containers are opened to `depth` levels, everything deeper stands on one line
     /// (a rule a line, a pattern a line). Ends with a line break.
     package func lines(depth: Int) -> String {
-        var output = ""
+        var output = Output()
         write(to: &output, opening: depth, indent: "")
-        return output + "\n"
+        output += "\n"
+        return output.text
     }
 
-    private func write(to output: inout String, opening depth: Int, indent: String) {
+    private func write(to output: inout Output, opening depth: Int, indent: String) {
         let inner = indent + "  "
         switch self {
         case .array(let items) where depth > 0 && !items.isEmpty:
@@ -45,7 +48,7 @@ package indirect enum JSONValue: Sendable, Hashable {
             for (index, member) in members.enumerated() {
                 output += index == 0 ? "\n" : ",\n"
                 output += inner
-                Self.write(member.key, to: &output)
+                output.quote(member.key)
                 output += ": "
                 member.value.write(to: &output, opening: depth - 1, indent: inner)
             }
@@ -55,12 +58,13 @@ package indirect enum JSONValue: Sendable, Hashable {
         }
     }
 
-    private func write(to output: inout String) {
+    private func write(to output: inout Output) {
         switch self {
         case .null: output += "null"
         case .bool(let value): output += value ? "true" : "false"
         case .integer(let value): output += String(value)
-        case .string(let text): Self.write(text, to: &output)
+        case .number(let value): output += value.description
+        case .string(let text): output.quote(text)
         case .array(let items):
             output += "["
             for (index, item) in items.enumerated() {
@@ -72,36 +76,61 @@ package indirect enum JSONValue: Sendable, Hashable {
             output += "{"
             for (index, member) in members.enumerated() {
                 if index > 0 { output += "," }
-                Self.write(member.key, to: &output)
+                output.quote(member.key)
                 output += ":"
                 member.value.write(to: &output)
             }
             output += "}"
         }
     }
+}
+
+/// JSON text while it grows, in bytes: most of what is written is long ASCII strings with a few escapes.
+private struct Output {
+    private var bytes: [UInt8] = []
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    static func += (output: inout Output, text: String) { output.bytes += text.utf8 }
 
     /// RFC 8259 string; U+2028 and U+2029 are escaped too, since some readers end a line there.
-    private static func write(_ text: String, to output: inout String) {
-        output += "\""
-        if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xE2 }) {
-            for scalar in text.unicodeScalars { write(scalar, to: &output) }
-        } else {
-            output += text
+    mutating func quote(_ text: String) {
+        var text = text
+        self += "\""
+        text.withUTF8 { source in
+            var start = 0
+            for index in source.indices {
+                let width = Self.escapedWidth(source, index)
+                if width == 0 { continue }
+                bytes += source[start..<index]
+                self += width == 1 ? Self.escape(source[index]) : source[index + 2] == 0xA8 ? "\\u2028" : "\\u2029"
+                start = index + width
+            }
+            bytes += source[start...]
         }
-        output += "\""
+        self += "\""
     }
 
-    private static func write(_ scalar: Unicode.Scalar, to output: inout String) {
-        switch scalar {
-        case "\"": output += "\\\""
-        case "\\": output += "\\\\"
-        case "\n": output += "\\n"
-        case "\r": output += "\\r"
-        case "\t": output += "\\t"
-        case "\u{00}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-            let digits = String(scalar.value, radix: 16)
-            output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        default: output.unicodeScalars.append(scalar)
+    /// How many bytes at `index` are to be escaped.
+    private static func escapedWidth(_ source: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int {
+        switch source[index] {
+        case 0x00..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F: 1
+        // U+2028 and U+2029 are E2 80 A8 and E2 80 A9.
+        case 0xE2: source[index + 1] == 0x80 && (source[index + 2] == 0xA8 || source[index + 2] == 0xA9) ? 3 : 0
+        default: 0
+        }
+    }
+
+    private static func escape(_ byte: UInt8) -> String {
+        switch byte {
+        case UInt8(ascii: "\""): return "\\\""
+        case UInt8(ascii: "\\"): return "\\\\"
+        case UInt8(ascii: "\n"): return "\\n"
+        case UInt8(ascii: "\r"): return "\\r"
+        case UInt8(ascii: "\t"): return "\\t"
+        default:
+            let digits = String(byte, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         }
     }
 }

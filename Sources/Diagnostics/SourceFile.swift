@@ -21,7 +21,9 @@ package final class SourceFile: Sendable {
 
     /// The text of a byte range; bytes that are not UTF-8 are shown as U+FFFD.
     package func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+        bytes.withUnsafeBufferPointer {
+            String(decoding: UnsafeBufferPointer(rebasing: $0[range.clamped(to: 0..<$0.count)]), as: UTF8.self)
+        }
     }
 
     /// Line index from 0 of an offset; the end of the file belongs to the last line.
@@ -58,18 +60,27 @@ package final class SourceFile: Sendable {
     }
 
     private static func lineStarts(of bytes: [UInt8]) -> [Int] {
-        var starts = [0]
-        bytes.withUnsafeBufferPointer { bytes in
-            for index in bytes.indices {
-                let byte = bytes[index]
-                if byte == 0x0A {
-                    starts.append(index + 1)
-                } else if byte == 0x0D, index + 1 == bytes.count || bytes[index + 1] != 0x0A {
-                    starts.append(index + 1)
+        bytes.withUnsafeBytes { bytes in
+            var starts = [0]
+            var index = 0
+            while index < bytes.count {
+                // Most lines are long: eight bytes at once, where none of them is below 0x0E.
+                while index + 8 <= bytes.count {
+                    let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                    guard (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 == 0 else { break }
+                    index += 8
+                }
+                let end = min(index + 8, bytes.count)
+                while index < end {
+                    let byte = bytes[index]
+                    index += 1
+                    if byte == 0x0A || byte == 0x0D && (index == bytes.count || bytes[index] != 0x0A) {
+                        starts.append(index)
+                    }
                 }
             }
+            return starts
         }
-        return starts
     }
 }
 

@@ -3,6 +3,8 @@ package enum Spelling {
     /// The closest of `candidates` to `name`, or nil when none is close: at most a third of the letters may differ
     /// (one in a short name), a difference in case alone always counts as close. Ties go to the first in order.
     package static func closest(to name: String, among candidates: some Sequence<String>) -> String? {
+        let candidates = candidates.filter { canBeClose($0, to: name) }
+        guard !candidates.isEmpty else { return nil }
         let folded = Array(name.lowercased().unicodeScalars)
         let limit = max(1, folded.count / 3)
         var best: (name: String, distance: Int)?
@@ -14,6 +16,13 @@ package enum Spelling {
             best = (candidate, distance)
         }
         return best?.name
+    }
+
+    /// By length, before anything is folded. Other than in ASCII the case may change the length.
+    private static func canBeClose(_ candidate: String, to name: String) -> Bool {
+        let length = name.utf8.count
+        return abs(candidate.utf8.count - length) <= max(1, length / 3)
+            || !candidate.utf8.allSatisfy { $0 < 0x80 } || !name.utf8.allSatisfy { $0 < 0x80 }
     }
 
     /// Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours cost one each.

@@ -3,9 +3,14 @@ import Registry
 /// Walks the persistence ladder: whether a sensitive value may outlive its flow, and where it is kept then.
 struct Ladder {
     private let registry: Registry
+    /// What the registry's text on transient values says about a rule, in the order of its rules.
+    private let transientMentions: [Mention?]
 
     init(_ registry: Registry) {
         self.registry = registry
+        let text = registry.persistence?.transientObligations?.value ?? ""
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        transientMentions = registry.rules.map { Mention(of: $0.id.value.description, in: words) }
     }
 
     /// In the overlay's order. An entry of an unknown class, which validation refuses, is left out.
@@ -56,10 +61,10 @@ struct Ladder {
     /// The rules that speak about the class, and for a transient value those that the registry's text on transient values
     /// names, in the registry's order.
     private func obligations(of dataClass: DataClass, isTransient: Bool) -> [(rule: String, duty: String)] {
-        let text = isTransient ? registry.persistence?.transientObligations?.value ?? "" : ""
-        return registry.rules.filter { !$0.isRetired }.compactMap { rule in
+        zip(registry.rules, transientMentions).compactMap { rule, mention in
+            guard !rule.isRetired else { return nil }
             let id = rule.id.value.description
-            if let mention = Mention(of: id, in: text) { return (id, mention.duty ?? rule.title.value) }
+            if isTransient, let mention { return (id, mention.duty ?? rule.title.value) }
             return rule.appliesToClasses != nil && rule.concerns(dataClass) ? (id, rule.title.value) : nil
         }
     }
@@ -69,8 +74,7 @@ struct Ladder {
 private struct Mention {
     let duty: String?
 
-    init?(of id: String, in text: String) {
-        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    init?(of id: String, in words: String) {
         guard
             let found = words.ranges(of: id).first(where: { range in
                 // `SEC-03` is not a mention of it in `SEC-03b`.

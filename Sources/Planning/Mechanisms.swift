@@ -7,10 +7,12 @@ struct Mechanisms {
     let predicate: ResolvedPredicate?
     let predicateReasons: [Reason]
     private let rule: Rule
+    private let overlay: Overlay
 
     init(of rule: Rule, in module: ModuleFacts, severity: String, waivers: [Waiver]) {
         let reads = rule.reads(in: module.registry)
         self.rule = rule
+        overlay = module.overlay
         patterns = rule.patterns.enumerated().map { index, pattern in
             module.resolve(pattern, at: index, of: rule, severity: severity, waivers: waivers)
         }
@@ -52,7 +54,9 @@ struct Mechanisms {
     var by: [String] { unique(liveKinds.flatMap(runners)) }
 
     /// What a consumer runs today of the built-in rules.
-    var builtins: [BuiltinUse] { rule.builtins.filter { !runners(of: .builtin($0.tool)).isEmpty } }
+    var builtins: [BuiltinUse] {
+        rule.builtins.filter { !runners(of: .builtin($0.tool)).isEmpty }.map { $0.filled(from: overlay) }
+    }
 
     /// What is missing from a rule that is on: what dropped out, and what nothing runs. A pattern that exists only where
     /// a slot has another value is not missing here.

@@ -21,7 +21,7 @@ extension ModuleFacts {
     func paths(of pattern: RulePattern, in rule: Rule, waivers: [Waiver]) -> PatternPaths {
         let scope = scopePaths(of: rule)
         var approximations: [PatternPaths.Approximation] = []
-        let places = pattern.places.isEmpty ? scope.map(inSource) : paths(of: pattern.places)
+        let places = pattern.places.isEmpty ? scope.flatMap { spread($0, over: folders) } : paths(of: pattern.places)
         let include =
             pattern.places.isEmpty ? places : places.flatMap { narrow($0, to: scope, &approximations) }
         let excluded = paths(of: pattern.excludedPlaces)
@@ -33,6 +33,12 @@ extension ModuleFacts {
             include: unique(include), exclude: unique(leftOut.flatMap { spread($0, over: roots) } + excluded),
             unbound: unique(pattern.places.compactMap(\.role).flatMap(roles.unbound(behind:))).map(Reason.unboundRole),
             approximations: unique(approximations))
+    }
+
+    /// The module's sources and its tests, which a rule speaks about unless it leaves them out.
+    private var folders: [String] {
+        let source = overlay.source.value
+        return [source] + (overlay.tests.map(\.value).flatMap { "\($0)/".hasPrefix("\(source)/") ? nil : [$0] } ?? [])
     }
 
     private func paths(of places: [RulePattern.Place]) -> [ModulePath] {

@@ -5,16 +5,19 @@ import Registry
 struct RoleResolver: Sendable {
     private let overlay: Overlay
     private let registry: Registry
+    /// Of each bound role.
+    private var files: [String: [ModulePath]] = [:]
 
     init(_ overlay: Overlay, _ registry: Registry) {
         self.overlay = overlay
         self.registry = registry
+        for role in overlay.roles.map(\.role.value) {
+            files[role] = unique(bindings(of: role, within: []).compactMap(\.files))
+        }
     }
 
     /// The files of a role; empty where it is unbound, or every path of it hangs on a role or folder that is.
-    func paths(of role: String) -> [ModulePath] {
-        unique(bindings(of: role, within: []).compactMap(\.files))
-    }
+    func paths(of role: String) -> [ModulePath] { files[role] ?? [] }
 
     /// The roles to blame where `paths(of:)` is empty, else none. A role that is bound inside an unbound subject blames
     /// the subject: that is the one to bind.

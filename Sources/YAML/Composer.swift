@@ -1,26 +1,28 @@
 import Diagnostics
 
 /// Builds the nodes of each document from its events, resolves aliases and reports duplicate keys.
-struct Composer {
+struct Composer: ~Copyable {
     private let source: YAMLEvents
     private(set) var documents: [YAMLNode] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var open: [OpenCollection] = []
+    /// The finished nodes of all open collections, keys and values in turn, so that a collection's storage is allocated
+    /// once and at its size.
+    private var nodes = NodeStack()
     private var anchors: [String: Anchor] = [:]
     /// Anchor names of the document in the order of the text, for suggestions.
     private var names: [String] = []
     /// Nodes that aliases have stood for so far.
     private var expanded = 0
-    private var root: Built?
 
     static let maximumExpansion = 100_000
 
-    fileprivate struct OpenCollection {
+    private struct OpenCollection {
         let start: YAMLEvent
-        var items: [YAMLNode] = []
-        var entries: [YAMLEntry] = []
-        var key: YAMLNode?
-        var keys = KeySet()
+        /// Index of its first node in `nodes`.
+        let first: Int
+        let isMapping: Bool
+        var keys = KeyIndex()
         var size = 1
         var height = 1
     }
@@ -56,32 +58,34 @@ struct Composer {
         case .documentStart:
             anchors.removeAll(keepingCapacity: true)
             names.removeAll(keepingCapacity: true)
-            root = nil
+            nodes.removeLast(nodes.count)
         case .documentEnd:
-            if let root { documents.append(root.node) }
-        case .sequenceStart, .mappingStart:
-            if let name = anchorName(event) { anchors[name] = .open }
-            open.append(OpenCollection(start: event))
+            if nodes.count > 0 { documents.append(nodes[nodes.count - 1]) }
+        case .sequenceStart: openCollection(event, isMapping: false)
+        case .mappingStart: openCollection(event, isMapping: true)
         case .sequenceEnd, .mappingEnd: closeCollection(end: event.bytes.upperBound)
         case .scalar(let style):
             let scalar = source.scalar(of: event, style: style)
-            add(Built(node: node(.scalar(scalar), event, event.bytes)), event)
-        case .alias: add(resolveAlias(event), event)
+            add(node(.scalar(scalar), event, event.bytes), size: 1, height: 1, event)
+        case .alias:
+            let target = resolveAlias(event)
+            add(target.node, size: target.size, height: target.height, event)
         }
+    }
+
+    private mutating func openCollection(_ event: YAMLEvent, isMapping: Bool) {
+        if let name = anchorName(event) { anchors[name] = .open }
+        open.append(OpenCollection(start: event, first: nodes.count, isMapping: isMapping))
     }
 
     private mutating func closeCollection(end: Int) {
         guard let collection = open.popLast() else { return }
         let range = collection.start.bytes.lowerBound..<max(end, collection.start.bytes.upperBound)
-        let content: YAMLNode.Content
-        if case .mappingStart = collection.start.kind {
-            content = .mapping(collection.entries)
-        } else {
-            content = .sequence(collection.items)
-        }
-        let built = Built(
-            node: node(content, collection.start, range), size: collection.size, height: collection.height)
-        add(built, collection.start)
+        let content: YAMLNode.Content =
+            collection.isMapping
+            ? .mapping(nodes.popMapping(from: collection.first)) : .sequence(nodes.popSequence(from: collection.first))
+        add(
+            node(content, collection.start, range), size: collection.size, height: collection.height, collection.start)
     }
 
     private func node(_ content: YAMLNode.Content, _ event: YAMLEvent, _ range: Range<Int>) -> YAMLNode {
@@ -101,17 +105,30 @@ struct Composer {
     }
 
     /// Puts a finished node where it belongs.
-    private mutating func add(_ built: Built, _ event: YAMLEvent) {
-        if event.kind != .alias, let name = anchorName(event) {
-            anchors[name] = .node(built)
-            names.append(name)
+    private mutating func add(_ node: consuming YAMLNode, size: Int, height: Int, _ event: YAMLEvent) {
+        if event.properties >= 0 {
+            if event.kind != .alias, let name = anchorName(event) {
+                anchors[name] = .node(Built(node: copy node, size: size, height: height))
+                names.append(name)
+            }
+            if let diagnostic = TagCheck.check(copy node) { diagnostics.append(diagnostic) }
         }
-        if let diagnostic = TagCheck.check(built.node) { diagnostics.append(diagnostic) }
-        guard !open.isEmpty else {
-            root = built
-            return
+        nodes.push(node)
+        guard let innermost = open.indices.last else { return }
+        open[innermost].size += size
+        open[innermost].height = max(open[innermost].height, height + 1)
+        if open[innermost].isMapping, (nodes.count - open[innermost].first) % 2 == 0 { finishEntry(innermost) }
+    }
+
+    /// Takes the last entry back where its key stands in the mapping already.
+    private mutating func finishEntry(_ innermost: Int) {
+        guard let key = nodes[nodes.count - 2].scalar else { return }
+        if let first = open[innermost].keys.insert(key.text, of: nodes, from: open[innermost].first) {
+            diagnostics.append(.duplicateKey(nodes[nodes.count - 2], first: nodes[first].range))
+            nodes.removeLast(2)
+        } else if key.text == "<<", let diagnostic = TagCheck.checkMergeKey(nodes[nodes.count - 2]) {
+            diagnostics.append(diagnostic)
         }
-        open[open.count - 1].add(built.node, size: built.size, height: built.height, to: &diagnostics)
     }
 
     /// The content with its way back to the anchored text, which does not stand in the alias's range.
@@ -145,49 +162,26 @@ struct Composer {
     }
 }
 
-extension Composer.OpenCollection {
-    fileprivate mutating func add(
-        _ node: YAMLNode, size childSize: Int, height childHeight: Int, to diagnostics: inout [Diagnostic]
-    ) {
-        size += childSize
-        height = max(height, childHeight + 1)
-        guard case .mappingStart = start.kind else {
-            items.append(node)
-            return
-        }
-        guard let written = key else {
-            key = node
-            return
-        }
-        key = nil
-        if let first = keys.insert(written) {
-            diagnostics.append(.duplicateKey(written, first: first))
-        } else {
-            if let diagnostic = TagCheck.checkMergeKey(written) { diagnostics.append(diagnostic) }
-            entries.append(YAMLEntry(key: written, value: node))
-        }
-    }
-}
-
-/// The scalar keys of one mapping. Keys are equal when their text is: what type YAML gives them plays no part, since
+/// Finds the scalar keys of one mapping. Keys are equal when their text is: what type YAML gives them plays no part, since
 /// texts are taken as written.
-struct KeySet {
-    private var keys: [(text: String, range: SourceRange)] = []
-    private var index: [String: Int] = [:]
+private struct KeyIndex {
+    /// Empty as long as the mapping is small enough for looking at each key.
+    private var places: [String: Int] = [:]
 
-    /// The range of an equal key that is there already.
-    mutating func insert(_ node: YAMLNode) -> SourceRange? {
-        guard let text = node.scalar?.text else { return nil }
-        if keys.count < 8 {
-            if let first = keys.first(where: { $0.text == text }) { return first.range }
-        } else {
-            if index.isEmpty {
-                for (position, key) in keys.enumerated() { index[key.text] = position }
-            }
-            if let first = index[text] { return keys[first].range }
-            index[text] = keys.count
+    /// For the entry on top of `nodes`, which hold keys and values in turn from `first` on: the place of an equal key.
+    mutating func insert(_ text: String, of nodes: borrowing NodeStack, from first: Int) -> Int? {
+        let place = nodes.count - 2
+        guard place - first >= 16 else {
+            for other in stride(from: first, to: place, by: 2) where nodes.isScalar(other, text) { return other }
+            return nil
         }
-        keys.append((text, node.range))
+        if places.isEmpty {
+            for other in stride(from: first, to: place, by: 2) {
+                if let text = nodes[other].scalar?.text { places[text] = other }
+            }
+        }
+        if let equal = places[text] { return equal }
+        places[text] = place
         return nil
     }
 }

@@ -7,6 +7,18 @@ package enum YAMLResolved: Sendable, Hashable {
     case string(String)
 }
 
+extension YAMLNode {
+    /// The type of a scalar by its tag, else by its form; nil for a collection. A tag of the writer's own makes it text.
+    package var resolved: YAMLResolved? {
+        guard let scalar else { return nil }
+        switch tag?.value {
+        case nil: return scalar.resolved
+        case "!!int", "!!float", "!!bool", "!!null": return YAMLScalar(text: scalar.text, style: .plain).resolved
+        default: return .string(scalar.text)
+        }
+    }
+}
+
 extension YAMLScalar {
     /// Plain scalars get a type by their form, all others are strings. An integer too large for `Int` is a float.
     package var resolved: YAMLResolved {

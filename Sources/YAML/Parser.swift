@@ -68,8 +68,8 @@ extension Parser {
     }
 
     /// `-`, `?` or `:` as an indicator in block context: followed by white space or the end of the line.
-    func isIndicator(_ indicator: Character, at offset: Int) -> Bool {
-        byte(offset) == indicator.asciiValue && Self.isBlank(byte(offset + 1))
+    @inline(__always) func isIndicator(_ indicator: Unicode.Scalar, at offset: Int) -> Bool {
+        byte(offset) == UInt8(truncatingIfNeeded: indicator.value) && Self.isBlank(byte(offset + 1))
     }
 
     func skipWhite(from offset: Int) -> Int {
@@ -94,8 +94,9 @@ extension Parser {
         isMarker("-", at: offset) || isMarker(".", at: offset)
     }
 
-    func isMarker(_ character: Character, at offset: Int) -> Bool {
-        guard let ascii = character.asciiValue, byte(offset) == ascii else { return false }
+    @inline(__always) func isMarker(_ character: Unicode.Scalar, at offset: Int) -> Bool {
+        let ascii = UInt8(truncatingIfNeeded: character.value)
+        guard byte(offset) == ascii else { return false }
         return byte(offset + 1) == ascii && byte(offset + 2) == ascii && Self.isBlank(byte(offset + 3))
     }
 

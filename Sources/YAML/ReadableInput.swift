@@ -45,6 +45,14 @@ struct ReadableInput {
             var faults: [Range<Int>] = []
             var offset = 0
             while offset < bytes.count {
+                // Eight bytes at once, where all are printable ASCII.
+                while offset + 8 <= bytes.count {
+                    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    let isOther = (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101) | word
+                    guard isOther & 0x8080_8080_8080_8080 == 0 else { break }
+                    offset += 8
+                }
+                guard offset < bytes.count else { break }
                 let byte = bytes[offset]
                 if byte >= 0x20 && byte < 0x7F || byte == 0x0A || byte == 0x0D || byte == 0x09 {
                     offset += 1

@@ -17,11 +17,30 @@ package struct YAMLEvent: Sendable {
     package var kind: Kind
     /// The bytes of the whole scalar (quotes or indicator included), of an alias with its `*`, or of the indicator that
     /// starts or ends a collection; the range of a collection runs from its start event to its end event.
-    package var bytes: Range<Int>
+    package var bytes: Range<Int> { Int(start)..<Int(end) }
+    /// 32 bits hold the offsets of any file that is read (`ReadableInput.maximumSize`).
+    private let start: UInt32
+    private let end: UInt32
+    private var propertiesIndex: Int32 = -1
+    private var textIndex: Int32 = -1
+
+    init(kind: Kind, bytes: Range<Int>) {
+        self.kind = kind
+        start = UInt32(bytes.lowerBound)
+        end = UInt32(bytes.upperBound)
+    }
+
     /// Index into `YAMLEvents.properties`, -1 for none.
-    var properties = -1
+    var properties: Int {
+        get { Int(propertiesIndex) }
+        set { propertiesIndex = Int32(newValue) }
+    }
+
     /// Index into `YAMLEvents.texts`, -1 where the value is the source text itself (between the quotes, if any).
-    var text = -1
+    var text: Int {
+        get { Int(textIndex) }
+        set { textIndex = Int32(newValue) }
+    }
 }
 
 /// Anchor and tag of a node.

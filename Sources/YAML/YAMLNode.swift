@@ -14,18 +14,35 @@ package struct YAMLNode: Sendable {
     package let content: Content
     /// The bytes of the content itself, properties (tag, anchor) excluded. For a block collection: from its first
     /// indicator or key to the end of its last value. For an absent value (`key:`): an empty range behind the colon.
-    package let range: SourceRange
+    package var range: SourceRange { file.range(Int(start)..<Int(end)) }
     /// As written, e.g. `!!str` or `!local`; nil for none.
-    package let tag: Located<String>?
-    package let anchor: Located<String>?
+    package var tag: Located<String>? { properties?.tag }
+    package var anchor: Located<String>? { properties?.anchor }
+
+    // Kept small, since a file has very many nodes: 32 bits an offset, and one word for properties that few nodes have.
+    private let start: UInt32
+    private let end: UInt32
+    private let file: SourceFile
+    private let properties: Properties?
+
+    private final class Properties: Sendable {
+        let tag: Located<String>?
+        let anchor: Located<String>?
+
+        init(tag: Located<String>?, anchor: Located<String>?) {
+            self.tag = tag
+            self.anchor = anchor
+        }
+    }
 
     package init(
         content: Content, range: SourceRange, tag: Located<String>? = nil, anchor: Located<String>? = nil
     ) {
         self.content = content
-        self.range = range
-        self.tag = tag
-        self.anchor = anchor
+        start = UInt32(range.bytes.lowerBound)
+        end = UInt32(range.bytes.upperBound)
+        file = range.file
+        properties = tag == nil && anchor == nil ? nil : Properties(tag: tag, anchor: anchor)
     }
 }
 
@@ -55,16 +72,21 @@ package struct YAMLScalar: Sendable {
 
     /// A run of the value from `value` (a UTF-8 offset in the scalar's text) up to the next segment.
     package struct Segment: Sendable, Hashable {
-        package let value: Int
-        package let source: Int
+        package var value: Int { Int(storedValue) }
+        package var source: Int { Int(storedSource) }
         /// 0 where value and source run in step. Else the run stands for this many source bytes as a whole: an escape,
         /// a doubled quote, a line join.
-        package let unit: Int
+        package var unit: Int { Int(storedUnit) }
+
+        // 32 bits each: block scalars have two segments a line, and a file has at most 64 MiB.
+        private let storedValue: UInt32
+        private let storedSource: UInt32
+        private let storedUnit: UInt32
 
         package init(value: Int, source: Int, unit: Int = 0) {
-            self.value = value
-            self.source = source
-            self.unit = unit
+            storedValue = UInt32(value)
+            storedSource = UInt32(source)
+            storedUnit = UInt32(unit)
         }
     }
 

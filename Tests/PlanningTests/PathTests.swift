@@ -14,14 +14,14 @@ struct PathTests {
         return (pattern.include.map(\.shortened), pattern.exclude.map(\.shortened))
     }
 
-    @Test func `is the registry's scope below the source where nothing narrows it`() throws {
-        #expect(try paths(keys: freePattern, overlay: "").include == ["S/**/*.swift"])
+    @Test func `is the registry's scope in sources and tests where nothing narrows it`() throws {
+        #expect(try paths(keys: freePattern, overlay: "").include == ["S/**/*.swift", "T/**/*.swift"])
     }
 
     @Test func `is the rule's scope where the pattern names no place`() throws {
         let paths = try paths(
             keys: "scope: { paths: [\"**/*View.swift\", \"**/*Cell.swift\"] }\n" + freePattern, overlay: "")
-        #expect(paths.include == ["S/**/*View.swift", "S/**/*Cell.swift"])
+        #expect(paths.include == ["S/**/*View.swift", "T/**/*View.swift", "S/**/*Cell.swift", "T/**/*Cell.swift"])
     }
 
     @Test(arguments: [
@@ -106,7 +106,9 @@ struct PathTests {
                 """)
         #expect(
             paths.exclude == [
-                "S/**/Generated/**", "S/**/*Old.swift", "S/Api/**", "S/Legacy/**", "S/**/*Mapper.swift", "S/UI/**",
+                "S/**/Generated/**", "T/**/Generated/**", "S/**/*Old.swift", "T/**/*Old.swift", "S/Api/**",
+                "S/Legacy/**",
+                "S/**/*Mapper.swift", "S/UI/**",
             ])
     }
 

@@ -16,7 +16,7 @@ struct DependencyLawTests {
         ("rulec", ["RulecCLI"]),
     ]
     /// What the toolchain brings.
-    private static let platform: Set<String> = ["Foundation", "Darwin", "Glibc", "Musl"]
+    private static let platform: Set<String> = ["Foundation", "Dispatch", "Darwin", "Glibc", "Musl"]
 
     @Test("a target imports only what stands above it, and nothing from outside", arguments: allowed.map(\.target))
     func imports(target: String) throws {

@@ -84,10 +84,7 @@ private func jsonValue(_ node: YAMLNode) -> Any {
         let pairs = entries.map { ($0.key.scalar?.text ?? "", jsonValue($0.value)) }
         return Dictionary(pairs) { first, _ in first }
     case .scalar(let scalar):
-        let isText = node.tag?.value == "!!str" || node.tag?.value == "!" || node.tag?.value.hasPrefix("!<") == true
-        let isTyped = ["!!int", "!!float", "!!bool", "!!null"].contains(node.tag?.value)
-        let style: YAMLScalar.Style = isText ? .doubleQuoted : isTyped ? .plain : scalar.style
-        switch YAMLScalar(text: scalar.text, style: style).resolved {
+        switch node.resolved ?? scalar.resolved {
         case .null: return NSNull()
         case .bool(let value): return value
         case .int(let value): return value

@@ -94,7 +94,7 @@ enum RulePage {
 
     private static func modules(_ rule: Rule, _ input: EmissionInput) -> [Markdown.Block] {
         let rows = input.modules.compactMap { module -> [Markdown.Inline]? in
-            guard let plan = module.plan.rules.first(where: { $0.rule.id.value == rule.id.value }) else { return nil }
+            guard let plan = module.plan(of: rule.id.value) else { return nil }
             let name = Markdown.Inline.link(.text(module.plan.module), to: "../../\(module.plan.module)/plan.md")
             return [name, .text(plan.outcome.words), .text(plan.severity), plan.reasons.words]
         }

@@ -33,8 +33,8 @@ extension Markdown.Block {
         case .heading(let level, let inline):
             return String(repeating: "#", count: level) + " " + inline.markup(in: .line)
         case .paragraph(let inline):
-            let lines = inline.markup(in: .flow).split(separator: "\n").map { $0.drop { $0 == " " } }
-            return lines.map { Markdown.Inline.guardingStart($0) }.joined(separator: "\n\n")
+            let lines = inline.markup(in: .flow).utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
+            return lines.map { Markdown.Inline.guardingStart($0.drop { $0 == " " }) }.joined(separator: "\n\n")
         case .bullets(let items):
             return items.map { "- " + Markdown.Inline.guardingStart($0.markup(in: .line)[...]) }.joined(separator: "\n")
         case .table(let header, let rows):

@@ -28,6 +28,7 @@ extension Markdown {
 
         /// Text of an author, in which a pair of backticks marks code; nothing else of it is markup.
         static func prose(_ text: String) -> Self {
+            guard text.utf8.contains(UInt8(ascii: "`")) else { return .text(text) }
             let parts = text.trimmingLineBreaks.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
             guard parts.count % 2 == 1,
                 !parts.enumerated().contains(where: { $0.offset % 2 == 1 && $0.element.isEmpty })
@@ -65,20 +66,35 @@ extension Markdown {
         }
 
         private static func escaped(_ text: String, in context: Context) -> String {
-            var output = ""
-            for character in text {
-                switch character {
-                case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&": output += "\\\(character)"
-                case "\n", "\r\n", "\r": output += context == .flow ? "\n" : context == .line ? " " : "<br>"
-                case "\t": output += " "
-                default: output.append(character)
+            var output: [UInt8] = []
+            var last: UInt8 = 0
+            for byte in text.utf8 {
+                switch byte {
+                case UInt8(ascii: "\n") where last == UInt8(ascii: "\r"): break
+                case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                    output += (context == .flow ? "\n" : context == .line ? " " : "<br>").utf8
+                case UInt8(ascii: "\t"): output.append(UInt8(ascii: " "))
+                default:
+                    if isMarkup(byte) { output.append(UInt8(ascii: "\\")) }
+                    output.append(byte)
                 }
+                last = byte
             }
-            return output
+            return String(decoding: output, as: UTF8.self)
+        }
+
+        private static func isMarkup(_ byte: UInt8) -> Bool {
+            switch Unicode.Scalar(byte) {
+            case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&": true
+            default: false
+            }
         }
 
         private static func span(_ code: String, in context: Context) -> String {
-            var code = String(code.map { $0.isNewline ? " " : $0 })
+            var code = code
+            if !code.utf8.allSatisfy({ 0x20 <= $0 && $0 <= 0x7E }) {
+                code = String(code.map { $0.isNewline ? " " : $0 })
+            }
             if context == .cell {
                 code = code.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
             }

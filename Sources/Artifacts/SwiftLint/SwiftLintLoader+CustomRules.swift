@@ -55,7 +55,7 @@ extension SwiftLintLoader {
         } else {
             checkRegex(of: rule)
         }
-        for path in rule.included + rule.excluded where !compiles(path) {
+        for path in rule.included + rule.excluded where (try? CompiledRegex(path)) == nil {
             report("'\(path)' of \(identifier) is not a regular expression", rule: identifier)
         }
         if let severity = rule.severity, ![TwoLevels.warning, TwoLevels.error].contains(severity) {
@@ -69,18 +69,9 @@ extension SwiftLintLoader {
         }
     }
 
-    /// Most rules of a module share their paths.
-    private mutating func compiles(_ path: String) -> Bool {
-        if compiledPaths.contains(path) { return true }
-        guard (try? CompiledRegex(path)) != nil else { return false }
-        compiledPaths.insert(path)
-        return true
-    }
-
     private mutating func checkRegex(of rule: SwiftLintCustomRule) {
         do throws(PatternError) {
-            _ = try CompiledRegex(rule.regex)
-            let groups = try RegexSyntax(rule.regex, flags: []).captureCount
+            let groups = try CompiledRegex(rule.regex).captureCount
             if !(0...groups).contains(rule.captureGroup) {
                 report("\(rule.identifier) reports group \(rule.captureGroup) of \(groups)", rule: rule.identifier)
             }

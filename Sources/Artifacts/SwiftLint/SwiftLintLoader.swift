@@ -13,8 +13,6 @@ struct SwiftLintLoader {
     }
 
     var problems: [Problem] = []
-    /// Path regexes that were found to compile.
-    var compiledPaths: Set<String> = []
 
     /// What is wrong with a config's text; nothing for one that SwiftLint takes whole and as meant.
     static func problems(in text: String, meant: SwiftLintConfig) -> [Problem] {

@@ -20,13 +20,21 @@ enum YAML11: Sendable, Hashable {
         #"<<|="#,
     ].compactMap { try? CompiledRegex("\\A(?:\($0))\\z") }
 
-    private static let firstBytes = Set("-+.~<=0123456789nNyYtToOfF".utf8)
+    /// By length and the first character, before seven regexes are tried on every word of a config.
+    private static func canBeImplicit(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first else { return true }
+        return switch first {
+        // Null and the truth values are words of at most five letters.
+        case "n", "N", "y", "Y", "t", "T", "f", "F", "o", "O": text.utf8.count <= 5
+        case "a"..."z", "A"..."Z", "*", "\"", "'", "_": false
+        default: true
+        }
+    }
 
     init(_ scalar: YAMLScalar) {
         let text = scalar.text
-        // No implicit type begins with another character, or is longer than a date with a time.
-        let mayBeTyped = text.utf8.count < 64 && text.utf8.first.map(Self.firstBytes.contains) ?? true
-        guard scalar.style == .plain, mayBeTyped, Self.implicit.contains(where: { $0.firstMatch(in: text) != nil })
+        guard scalar.style == .plain, Self.canBeImplicit(text),
+            Self.implicit.contains(where: { $0.firstMatch(in: text) != nil })
         else {
             self = .string(text)
             return

@@ -30,4 +30,13 @@ extension Explanation {
             Move the file away, or move what it says into the overlay's `passthrough:`, and build again. Or choose \
             another path under `emit:` or with `--out`.
             """)
+
+    static let staleArtifact = Explanation(
+        "artifacts that are not what the inputs say",
+        """
+        Somebody changed a rule or an overlay without building, or edited an artifact by hand. What tools run is then not \
+        what the registry says. Only `rulec build --check --format json` reports it so; as text the same is a diff.
+        """,
+        example: .outside("A rule is edited, and `rulec build --check --format json` runs before `rulec build`."),
+        mend: "Run `rulec build` and commit what it writes.")
 }

@@ -87,8 +87,8 @@ extension Explanation {
         example: .rule(
             """
             patterns:
-              - regex: '\\blet (?!${vocabulary.BooleanPrefixes}[A-Z])\\w+: Bool'
-                unless: '${vocabulary.BoolExceptions}'
+              - regex: '\\blet \\w+: Bool'
+                unless: '\\blet (?:${vocabulary.BooleanPrefixes}[A-Z]|${vocabulary.BoolExceptions})'
                 message: Start the name with a word that makes it a question
             examples:
               bad: ["let open: Bool"]

@@ -9,7 +9,7 @@ package struct Glob: Sendable, Hashable {
     package let text: String
     /// A path matches when it matches one of these. More than one only where a `{…}` holds a `/` or a `**`.
     let alternatives: [[GlobSegment]]
-    private let automaton: PathAutomaton
+    let automaton: PathAutomaton
 
     /// Throws the first mistake, at the characters that make it.
     package init(_ text: String) throws(PatternError) {

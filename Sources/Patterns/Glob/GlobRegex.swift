@@ -54,6 +54,13 @@ package enum PathRegex {
     /// The files of `glob` under the module's source folder, written relative to the repository; an empty `source` or `.`
     /// is the repository's root, where the pattern also matches deeper, since SwiftLint knows absolute paths only.
     package static func anchored(source: String, glob: Glob) -> String {
+        written.value(for: [source, glob.text]) { write(source, glob) }
+    }
+
+    /// All patterns of a module look at the same few places.
+    private static let written = Memo<String>()
+
+    private static func write(_ source: String, _ glob: Glob) -> String {
         let folders = source.precomposedStringWithCanonicalMapping.split(separator: "/").filter { $0 != "." }
         return "(?:^|/)" + folders.map { RegexEscape.literal(String($0)) + "/" }.joined() + glob.regex() + "$"
     }

@@ -32,8 +32,10 @@ struct PathAutomaton: Sendable {
     }
 
     private func closure(_ start: Int) -> [Int] {
-        var seen = Set<Int>()
-        var pending = [start]
+        // Most states, those inside a name.
+        if jumps[start].isEmpty, !steps[start].isEmpty { return [start] }
+        var seen: Set = [start]
+        var pending = jumps[start]
         while let state = pending.popLast() {
             if seen.insert(state).inserted { pending += jumps[state] }
         }
@@ -124,11 +126,13 @@ struct PathAutomaton: Sendable {
 extension PathAutomaton {
     /// The states behind `point`, ascending.
     func next(_ states: [Int], reading point: UInt32) -> [Int] {
-        var reached = Set<Int>()
+        var reached: [Int] = []
         for state in states {
-            for step in steps[state] where step.reads(point) { reached.formUnion(closures[step.target]) }
+            for step in steps[state] where step.reads(point) { reached += closures[step.target] }
         }
-        return reached.sorted()
+        guard reached.count > 1 else { return reached }
+        reached.sort()
+        return reached.indices.filter { $0 == 0 || reached[$0 - 1] != reached[$0] }.map { reached[$0] }
     }
 
     func accepts(_ path: [UInt32]) -> Bool {
@@ -154,7 +158,7 @@ extension PathAutomaton {
 }
 
 extension PathAutomaton.Step {
-    fileprivate func reads(_ point: UInt32) -> Bool {
+    func reads(_ point: UInt32) -> Bool {
         ranges.contains { $0.lowerBound <= point && point <= $0.upperBound }
     }
 }

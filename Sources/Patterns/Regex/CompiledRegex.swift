@@ -4,14 +4,20 @@ import Foundation
 package struct CompiledRegex: Sendable {
     private let expression: NSRegularExpression
 
+    /// By their bytes: the same pattern is validated, written for several modules, and read back.
+    private static let compiled = Memo<NSRegularExpression>()
+
     package init(_ pattern: String) throws(PatternError) {
         do {
-            expression = try NSRegularExpression(
-                pattern: pattern, options: [.anchorsMatchLines, .dotMatchesLineSeparators])
+            expression = try Self.compiled.value(for: [pattern]) {
+                try NSRegularExpression(pattern: pattern, options: [.anchorsMatchLines, .dotMatchesLineSeparators])
+            }
         } catch {
             throw PatternError("not a regular expression that ICU accepts", at: 0..<pattern.utf8.count)
         }
     }
+
+    package var captureCount: Int { expression.numberOfCaptureGroups }
 
     package struct Match: Sendable, Hashable {
         package let range: Range<String.Index>

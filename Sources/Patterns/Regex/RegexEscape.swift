@@ -1,6 +1,7 @@
 /// Literal text within a pattern, spelled so that ICU, PCRE2 and the Rust engine read it alike, in the comments mode too.
 package enum RegexEscape {
     package static func literal(_ text: String) -> String {
+        if text.utf8.allSatisfy(isWordCharacter) { return text }
         var output = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -11,8 +12,9 @@ package enum RegexEscape {
             case "\t": output += "\\t"
             case " ": output += "\\x20"
             default:
-                if scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F
-                    || scalar.properties.generalCategory == .format
+                if scalar.isASCII
+                    ? scalar.value < 0x20 || scalar.value == 0x7F
+                    : scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
                 {
                     output += "\\x{\(String(scalar.value, radix: 16, uppercase: true))}"
                 } else {
@@ -21,6 +23,13 @@ package enum RegexEscape {
             }
         }
         return output
+    }
+
+    private static func isWordCharacter(_ byte: UInt8) -> Bool {
+        switch Unicode.Scalar(byte) {
+        case "a"..."z", "A"..."Z", "0"..."9", "_": true
+        default: false
+        }
     }
 
     /// A range as it stands within a class; empty where it holds lone surrogates only, which no text has.

@@ -23,7 +23,7 @@ package struct PatternTemplate: Sendable {
         while index < bytes.count {
             if bytes[index] == UInt8(ascii: "\\") {
                 index += 2
-            } else if bytes[index...].starts(with: "${".utf8) {
+            } else if Self.opens(bytes, at: index) {
                 let end = bytes[index...].firstIndex(of: UInt8(ascii: "}"))
                 switch Self.placeholder(in: bytes, from: index, to: end) {
                 case .success(let placeholder): placeholders.append(placeholder)
@@ -36,6 +36,10 @@ package struct PatternTemplate: Sendable {
         }
         self.placeholders = placeholders
         self.errors = errors
+    }
+
+    private static func opens(_ bytes: [UInt8], at index: Int) -> Bool {
+        bytes[index] == UInt8(ascii: "$") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "{")
     }
 
     private static func placeholder(

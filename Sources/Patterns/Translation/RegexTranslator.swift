@@ -66,12 +66,12 @@ struct RegexTranslator {
     private func literal(_ point: UInt32, _ node: RegexNode) throws(UnsupportedConstruct) -> String {
         if lineWise, LineBreaks.contains(point) { return LineBreakEdits.nothing }
         guard let scalar = Unicode.Scalar(point) else { throw UnsupportedConstruct("lone surrogate") }
-        let properties = scalar.properties
-        let changesLength = [properties.lowercaseMapping, properties.uppercaseMapping].contains {
-            $0.unicodeScalars.count > 1
-        }
-        if node.modes.contains(.ignoreCase), changesLength {
-            throw UnsupportedConstruct("ignoring the case of \(scalar)")
+        if node.modes.contains(.ignoreCase), !scalar.isASCII {
+            let properties = scalar.properties
+            let changesLength = [properties.lowercaseMapping, properties.uppercaseMapping].contains {
+                $0.unicodeScalars.count > 1
+            }
+            if changesLength { throw UnsupportedConstruct("ignoring the case of \(scalar)") }
         }
         return RegexEscape.literal(String(Character(scalar)))
     }

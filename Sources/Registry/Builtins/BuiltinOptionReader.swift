@@ -1,4 +1,5 @@
 import Diagnostics
+import Patterns
 import YAML
 
 /// Reads the options of one rule of a tool, by the types of the catalog where the rule is in it.
@@ -29,7 +30,14 @@ struct BuiltinOptionReader {
                 }
             }
             guard let value = value(entry.value, of: name, as: type) else { return nil }
+            if case .string(let text) = value { checkPlaceholders(of: text, in: entry.value) }
             return BuiltinUse.Option(name: option, value: Located(value, at: entry.value.range))
+        }
+    }
+
+    private func checkPlaceholders(of text: String, in node: YAMLNode) {
+        for placeholder in PatternTemplate(text).placeholders where OptionPlaceholder(placeholder.name) == nil {
+            findings.add(.unknownFact(placeholder.name, at: node.range(ofValue: placeholder.range)))
         }
     }
 
@@ -105,6 +113,15 @@ struct BuiltinOptionReader {
 }
 
 extension Diagnostic {
+    fileprivate static func unknownFact(_ name: String, at range: SourceRange) -> Self {
+        let names = ["module"] + PlatformVersion.platforms.map { "deployment_target.\($0)" }
+        let suggestion = Spelling.closest(to: name, among: names)
+        return Diagnostic(
+            .unknownSubstitution, at: range, "'\(name)' is no value that an option can have from an overlay",
+            help: suggestion == nil ? "write ${module} or ${deployment_target.iOS}" : nil,
+            suggestion: suggestion.map { "${\($0)}" })
+    }
+
     fileprivate static func unknownOption(_ option: Located<String>, of rule: SwiftLintRule) -> Self {
         let names = rule.options.map(\.name)
         let suggestion = Spelling.closest(to: option.value, among: names)

@@ -19,6 +19,8 @@ final class MappingDecoder {
     let node: YAMLNode
     let findings: Findings
     private let entries: [YAMLEntry]
+    /// The index of a key's first entry.
+    private let places: [String: Int]
     private var known: [String] = []
     private var missing: [String] = []
     private let keyKind: KeyKind
@@ -33,6 +35,9 @@ final class MappingDecoder {
         self.node = node
         self.findings = findings
         self.entries = entries
+        places = Dictionary(
+            entries.enumerated().compactMap { entry in entry.element.key.scalar.map { ($0.text, entry.offset) } },
+            uniquingKeysWith: { first, _ in first })
         keyKind = keys
     }
 
@@ -44,14 +49,16 @@ final class MappingDecoder {
 
     func entry(_ key: String) -> YAMLEntry? {
         if !known.contains(key) { known.append(key) }
-        return entries.first { $0.key.scalar?.text == key }
+        return places[key].map { entries[$0] }
     }
 
     /// Whether a key is absent and another stands there that most likely means it.
     func hasKeyClose(to key: String) -> Bool {
-        let names = entries.compactMap { $0.key.scalar?.text }
-        return !names.contains(key)
-            && names.contains { !known.contains($0) && Spelling.closest(to: $0, among: known + [key]) == key }
+        guard places[key] == nil else { return false }
+        return entries.compactMap { $0.key.scalar?.text }.contains {
+            !known.contains($0) && Spelling.closest(to: $0, among: [key]) != nil
+                && Spelling.closest(to: $0, among: known + [key]) == key
+        }
     }
 
     /// Like `value`, with a finding where the key is absent.
@@ -79,6 +86,16 @@ final class MappingDecoder {
             return nil
         }
         return Located(scalar.text, at: node.range)
+    }
+
+    /// A text that says something: one that is blank is none.
+    func statement(_ key: String) -> Located<String>? {
+        guard let text = text(key) else { return nil }
+        guard text.value.contains(where: { !$0.isWhitespace }) else {
+            findings.add(.wrongType(text.range, "'\(key)' of \(subject)", expected: "text", found: "blank"))
+            return nil
+        }
+        return text
     }
 
     /// A scalar turned into a value; `expected` says what is wanted where `transform` gives nil.

@@ -25,7 +25,7 @@ extension OverlayReader {
             return nil
         }
         let level = mapping.requiredText("level")
-        let reason = mapping.text("reason")
+        let reason = mapping.statement("reason")
         let owner = mapping.text("owner")
         let expires = mapping.date("expires")
         var malformed = Set(mapping.finish())
@@ -43,7 +43,7 @@ extension OverlayReader {
         guard let mapping = MappingDecoder(node, as: "a waiver", findings: findings) else { return nil }
         let rule = mapping.requiredText("rule")
         let globs = paths.globs("paths", in: mapping)
-        let reason = mapping.text("reason")
+        let reason = mapping.statement("reason")
         let owner = mapping.text("owner")
         let expires = mapping.date("expires")
         var malformed = Set(mapping.finish())

@@ -78,7 +78,9 @@ struct OverlayReader {
             name, "module", expected: "a name of letters, digits, '_' and '-'",
             help: "write the name that code imports, e.g. 'Booking'"
         ) { text in
-            let isName = text.unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0.properties.isXIDContinue }
+            let isName =
+                !text.isEmpty && text.utf8.count <= 100
+                && text.unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0.properties.isXIDContinue }
             return isName && text.first != "-" ? text : nil
         }
     }
@@ -131,7 +133,7 @@ struct OverlayReader {
 
     private func deploymentTarget() -> [PlatformVersion] {
         guard let mapping = decoder.mapping("deployment_target") else { return [] }
-        let versions = Self.platforms.compactMap { platform -> PlatformVersion? in
+        let versions = PlatformVersion.platforms.compactMap { platform -> PlatformVersion? in
             guard let entry = mapping.entry(platform),
                 let version = mapping.value(
                     platform, expected: "a version such as 17.0",
@@ -142,8 +144,6 @@ struct OverlayReader {
         mapping.finish()
         return versions
     }
-
-    private static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
 }
 
 extension MappingDecoder {

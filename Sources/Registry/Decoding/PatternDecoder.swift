@@ -74,6 +74,7 @@ struct PatternDecoder {
 
     private func message() -> Located<String>? {
         guard let written = decoder.text("message") else { return nil }
+        if written.value.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x80 }) { return written }
         // A folded block ends in a line break that nobody means.
         let message = written.map { String($0.drop(while: \.isNewline).reversed().drop(while: \.isNewline).reversed()) }
         guard message.value.contains(where: \.isNewline) else { return message }

@@ -25,8 +25,9 @@ package enum RegistryDecoder {
     ) -> (registry: Registry, diagnostics: [Diagnostic]) {
         let findings = Findings()
         let assembly = RegistryAssembly(findings: findings)
-        for document in documents.sorted(by: { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }) {
-            let reading = YAMLReader.read(document.file)
+        let documents = documents.sorted { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
+        let readings = documents.concurrentMap { YAMLReader.read($0.file) }
+        for (document, reading) in zip(documents, readings) {
             reading.diagnostics.forEach(findings.add)
             let isReadable = !reading.diagnostics.contains {
                 $0.code == .yamlSyntax || $0.code == .yamlLimit || $0.code == .yamlEncoding

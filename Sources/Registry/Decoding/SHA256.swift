@@ -11,51 +11,82 @@ package enum SHA256 {
             message.append(UInt8(truncatingIfNeeded: bitCount >> shift))
         }
         var hash = initialHash
-        for start in stride(from: 0, to: message.count, by: 64) {
-            compress(message[start..<start + 64], into: &hash)
+        var words = [UInt32](repeating: 0, count: 64)
+        message.withUnsafeBufferPointer { message in
+            constants.withUnsafeBufferPointer { constants in
+                words.withUnsafeMutableBufferPointer { words in
+                    for start in stride(from: 0, to: message.count, by: 64) {
+                        expand(message, at: start, into: words)
+                        compress(words, constants, into: &hash)
+                    }
+                }
+            }
         }
-        return hash.map { word in
+        return [hash.0, hash.1, hash.2, hash.3, hash.4, hash.5, hash.6, hash.7].map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 8 - digits.count) + digits
         }.joined()
     }
 
-    private static func compress(_ block: ArraySlice<UInt8>, into hash: inout [UInt32]) {
-        var words: [UInt32] = []
-        words.reserveCapacity(64)
-        for index in stride(from: block.startIndex, to: block.endIndex, by: 4) {
-            words.append(block[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) })
+    /// The working variables a to h. A tuple and buffers without bounds checks: every artifact is hashed in every build.
+    private typealias State = (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
+
+    /// The 64 words of the block at `start`.
+    private static func expand(
+        _ message: UnsafeBufferPointer<UInt8>, at start: Int, into words: UnsafeMutableBufferPointer<UInt32>
+    ) {
+        for index in 0..<16 {
+            let byte = start + index * 4
+            words[index] =
+                UInt32(message[byte]) << 24 | UInt32(message[byte + 1]) << 16 | UInt32(message[byte + 2]) << 8
+                | UInt32(message[byte + 3])
         }
         for index in 16..<64 {
             let (early, late) = (words[index - 15], words[index - 2])
             let small0 = rotate(early, 7) ^ rotate(early, 18) ^ early >> 3
             let small1 = rotate(late, 17) ^ rotate(late, 19) ^ late >> 10
-            words.append(words[index - 16] &+ small0 &+ words[index - 7] &+ small1)
+            words[index] = words[index - 16] &+ small0 &+ words[index - 7] &+ small1
         }
-        // The working variables a to h.
-        var state = hash
-        for index in 0..<64 {
-            let (a, e) = (state[0], state[4])
-            let big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-            let choice = e & state[5] ^ ~e & state[6]
-            let first = state[7] &+ big1 &+ choice &+ constants[index] &+ words[index]
-            let big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-            let majority = a & state[1] ^ a & state[2] ^ state[1] & state[2]
-            state = [
-                first &+ big0 &+ majority, a, state[1], state[2], state[3] &+ first, e, state[5], state[6],
-            ]
+    }
+
+    private static func compress(
+        _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>, into hash: inout State
+    ) {
+        var (a, b, c, d, e, f, g, h) = hash
+        // Eight rounds at a time, after which every variable is back at its name.
+        for index in stride(from: 0, to: 64, by: 8) {
+            round(a, b, c, &d, e, f, g, &h, constants[index] &+ words[index])
+            round(h, a, b, &c, d, e, f, &g, constants[index + 1] &+ words[index + 1])
+            round(g, h, a, &b, c, d, e, &f, constants[index + 2] &+ words[index + 2])
+            round(f, g, h, &a, b, c, d, &e, constants[index + 3] &+ words[index + 3])
+            round(e, f, g, &h, a, b, c, &d, constants[index + 4] &+ words[index + 4])
+            round(d, e, f, &g, h, a, b, &c, constants[index + 5] &+ words[index + 5])
+            round(c, d, e, &f, g, h, a, &b, constants[index + 6] &+ words[index + 6])
+            round(b, c, d, &e, f, g, h, &a, constants[index + 7] &+ words[index + 7])
         }
-        for index in 0..<8 { hash[index] &+= state[index] }
+        hash = (
+            hash.0 &+ a, hash.1 &+ b, hash.2 &+ c, hash.3 &+ d, hash.4 &+ e, hash.5 &+ f, hash.6 &+ g, hash.7 &+ h
+        )
+    }
+
+    @inline(__always)
+    private static func round(
+        _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
+        _ h: inout UInt32, _ input: UInt32
+    ) {
+        let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ (e & f ^ ~e & g) &+ input
+        d = d &+ first
+        h = first &+ (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ (a & b ^ a & c ^ b & c)
     }
 
     private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-        word >> count | word << (32 - count)
+        word &>> count | word &<< (32 - count)
     }
 
     /// The first 32 bits of the fractional parts of the square roots of the first eight primes.
-    private static let initialHash: [UInt32] = [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
+    private static let initialHash: State = (
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19
+    )
 
     /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [

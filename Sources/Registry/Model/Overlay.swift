@@ -70,6 +70,8 @@ package struct Overlay: Sendable {
 }
 
 package struct PlatformVersion: Sendable {
+    package static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+
     package let platform: Located<String>
     package let version: Located<String>
 

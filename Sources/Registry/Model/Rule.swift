@@ -196,6 +196,24 @@ package struct BuiltinUse: Sendable {
     }
 }
 
+/// The facts of an overlay that a text option of a built-in rule may name between `${` and `}`.
+package enum OptionPlaceholder: Sendable, Hashable {
+    case module
+    /// `deployment_target.iOS`: the oldest version of the platform that the module runs on.
+    case deploymentTarget(platform: String)
+
+    /// Nil for a name that means nothing.
+    package init?(_ name: String) {
+        if name == "module" {
+            self = .module
+        } else if let platform = PlatformVersion.platforms.first(where: { name == "deployment_target.\($0)" }) {
+            self = .deploymentTarget(platform: platform)
+        } else {
+            return nil
+        }
+    }
+}
+
 /// The value of a tool's option, kept with its type.
 package indirect enum OptionValue: Sendable, Hashable {
     case string(String)

@@ -20,15 +20,16 @@ struct PatternValidator {
             if case .role(let role) = place { references.role(role) }
         }
         pattern.when.forEach(references.requirement)
-        let regex = compile(pattern.regex, flags: pattern.flags, lineWise: pattern.reach == .line)
-        let excuse = pattern.unless.map { compile($0, flags: [], lineWise: true) }
+        let regex = compile(pattern.regex, flags: pattern.flags, reach: pattern.reach)
+        let excuse = pattern.unless.map { compile($0, flags: [], reach: .line) }
         guard let syntax = regex?.syntax else { return nil }
         if let capture = pattern.capture, capture.value > syntax.captureCount {
             findings.add(.missingGroup(capture, groups: syntax.captureCount, regex: pattern.regex))
         }
         // An `unless` that does not compile would make every good example a mismatch.
         if case .some(nil) = excuse { return nil }
-        let runnable = RunnablePattern(pattern: pattern, syntax: syntax, excuse: excuse??.syntax)
+        let runnable = RunnablePattern(
+            pattern: pattern, syntax: syntax, excuse: excuse??.syntax, index: references.index)
         if let overmatch = runnable?.overmatch(syntax) {
             findings.add(.matchesEverything(overmatch, at: pattern.regex.range))
             return nil
@@ -39,7 +40,7 @@ struct PatternValidator {
     }
 
     /// Nil for a regex that is invalid or can never match, which is reported.
-    private func compile(_ regex: RegexText, flags: Set<RegexFlag>, lineWise: Bool) -> PatternSafety? {
+    private func compile(_ regex: RegexText, flags: Set<RegexFlag>, reach: RulePattern.Reach) -> PatternSafety? {
         let template = PatternTemplate(regex.text)
         for error in template.errors { findings.add(.invalidRegex(error, at: regex.range(of: error.range))) }
         for placeholder in template.placeholders { check(placeholder, of: regex) }
@@ -47,10 +48,10 @@ struct PatternValidator {
         let filled = FilledTemplate(template) { name in
             RegexEscape.alternation([PlaceholderSample.text(of: name, in: references.index)])
         }
-        switch RegexCheck.compile(filled.text, flags: flags) {
+        switch RegexCheck.compile(filled.text, flags: flags, reach: reach) {
         case .success(let syntax):
             let safety = PatternSafety(
-                regex: regex, syntax: syntax, filled: filled, lineWise: lineWise, findings: findings)
+                regex: regex, syntax: syntax, filled: filled, lineWise: reach == .line, findings: findings)
             return safety.report() ? safety : nil
         case .failure(let problem):
             findings.add(problem.diagnostic(at: regex.range(of: filled.templateRange(of: problem.error.range))))
@@ -97,7 +98,8 @@ extension Diagnostic {
         return Diagnostic(
             .unknownSubstitution, at: range, "'\(name)' is no value of an overlay",
             help: suggestion == nil
-                ? "write ${module}, ${siblings}, ${vocabulary.NAME}, ${slot.NAME} or ${inventory.SELECTOR}" : nil,
+                ? "write ${module}, ${siblings}, ${vocabulary.NAME}, ${slot.NAME} or ${inventory.SELECTOR} with one of the "
+                    + "selectors \(PlaceholderName.inventorySelectors.joined(separator: ", "))" : nil,
             suggestion: suggestion.map { "${\($0)}" })
     }
 

@@ -25,13 +25,16 @@ enum RegexCheck {
         }
     }
 
-    /// The parsed regex, or what is wrong with it.
-    static func compile(_ text: String, flags: Set<RegexFlag>, captures: Int = 0) -> Result<RegexSyntax, Problem> {
+    /// The parsed regex, or what is wrong with it. It is tried in the form for its reach; in both where it has none.
+    static func compile(
+        _ text: String, flags: Set<RegexFlag>, reach: RulePattern.Reach? = nil, captures: Int = 0
+    ) -> Result<RegexSyntax, Problem> {
         let whole = 0..<text.utf8.count
         do throws(PatternError) {
             let syntax = try RegexSyntax(text, flags: flags)
             // What we accept the engine must accept too: a rule with a regex it refuses is dropped without a word.
-            for pattern in [syntax.lineWise, syntax.fileWise] {
+            let forms = (reach == .file ? [] : [syntax.lineWise]) + (reach == .line ? [] : [syntax.fileWise])
+            for pattern in forms {
                 do throws(PatternError) {
                     _ = try CompiledRegex(pattern)
                 } catch {

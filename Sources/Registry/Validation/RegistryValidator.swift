@@ -7,12 +7,14 @@ package enum RegistryValidator {
         let index = RegistryIndex(registry)
         let references = ReferenceCheck(index: index, findings: findings)
         NameValidator(references: references).validate()
-        let scopes = ScopeChecks(registry: registry, findings: findings)
-        scopes.checkRegistry()
-        for rule in registry.rules {
-            if rule.retirement == nil { scopes.check(rule) }
-            RuleValidator(rule: rule, references: references).validate()
+        ScopeChecks(registry: registry, findings: findings).checkRegistry()
+        let ofRules = registry.rules.concurrentMap { rule in
+            let findings = Findings()
+            if rule.retirement == nil { ScopeChecks(registry: registry, findings: findings).check(rule) }
+            RuleValidator(rule: rule, references: ReferenceCheck(index: index, findings: findings)).validate()
+            return findings.diagnostics
         }
+        ofRules.joined().forEach(findings.add)
         UnusedNames(registry: registry, findings: findings).report()
         return findings.diagnostics
     }

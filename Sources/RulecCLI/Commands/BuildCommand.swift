@@ -22,16 +22,29 @@ extension Session {
         guard !relevant.hasErrors else { return finish(relevant, done: nil) }
 
         let folder = OutputFolder(workspace)
+        guard module == nil || !folder.isConflicted else {
+            throw Failure("the manifest holds a merge conflict", help: "run 'rulec build' without --module")
+        }
         var emitted = emitted(only: module?.overlay)
         if module != nil { emitted.files.append(folder.manifest(adding: emitted.files)) }
         let changes = folder.changes(to: emitted.files, isComplete: module == nil)
         let foreign = arguments.has(.check) ? [] : folder.foreign(in: changes)
-        let set = adding(emitted.diagnostics + foreign, to: relevant)
+        let set = adding(emitted.diagnostics + misplacedEmits + foreign, to: relevant)
         guard !set.hasErrors else { return finish(set, done: nil) }
 
         if arguments.has(.check) { return check(changes, in: folder, findings: set) }
         try folder.apply(changes, manifest: emitted.files.first { $0.key == OutputFolder.manifest })
         return finish(set, done: "\(inputs): \(summary(of: changes, among: emitted.files.count, in: folder))")
+    }
+
+    /// Second places of configs that lie where inputs or artifacts are.
+    private var misplacedEmits: [Diagnostic] {
+        compilation.overlays.flatMap(\.overlay.emit).map(\.path).filter { workspace.isReserved($0.value) }.map { path in
+            Diagnostic(
+                .pathEscapesSource, at: path.range,
+                "no config can be written to '\(path.value)': rulec's files are there",
+                help: "name a file beside the module's sources, such as Modules/Booking/.swiftlint.yml")
+        }
     }
 
     private func check(_ changes: [OutputFolder.Change], in folder: OutputFolder, findings set: DiagnosticSet)
@@ -40,14 +53,16 @@ extension Session {
         guard !changes.isEmpty else { return finish(set, done: "\(inputs): everything is up to date") }
         if format == "text" {
             for change in changes {
-                let old = change.old.map { String(decoding: $0, as: UTF8.self) }
+                let old = change.old.bytes.map { String(decoding: $0, as: UTF8.self) }
                 console.output(
                     UnifiedDiff.lines(from: old, to: change.new, path: folder.shown(change.key)).joined(separator: "\n")
                         + "\n")
             }
         }
         let files = changes.count == 1 ? "1 file differs" : "\(changes.count) files differ"
-        _ = finish(set, done: nil)
+        // A program reads of the drift in the report; people have the diff.
+        let stale = format == "json" ? changes.map { Diagnostic.staleArtifact($0, in: folder) } : []
+        _ = finish(adding(stale, to: set), done: nil)
         console.error("\(files) from what the registry and overlays say: run 'rulec build' and commit the result\n")
         return .findings
     }
@@ -57,7 +72,7 @@ extension Session {
         guard !changes.isEmpty else { return "\(count) files, nothing changed" }
         if !arguments.has(.quiet), format == "text" {
             for change in changes {
-                let verb = change.new == nil ? "removed" : change.old == nil ? "created" : "updated"
+                let verb = change.new == nil ? "removed" : change.old == .nothing ? "created" : "updated"
                 console.output("\(verb) \(folder.shown(change.key))\n")
             }
         }
@@ -75,5 +90,15 @@ extension Session {
             of: overlay.map { [$0.module.value] }, repositoryFromOutput: workspace.repositoryFromOutput)
         guard overlay != nil, let module = input.modules.first else { return Emitter.emit(input) }
         return Emitter.emitModule(module, of: input)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func staleArtifact(_ change: OutputFolder.Change, in folder: OutputFolder) -> Self {
+        let file = SourceFile(path: folder.shown(change.key), bytes: change.old.bytes ?? [])
+        let fault = change.new == nil ? "should not be there" : change.old == .nothing ? "is missing" : "differs"
+        return Diagnostic(
+            .staleArtifact, at: file.range(0..<0), "'\(file.path)' \(fault)",
+            help: "run 'rulec build' and commit the result")
     }
 }

@@ -27,6 +27,9 @@ extension Command {
                 console.output(page)
                 return .success
             }
+            if thing.hasPrefix("overlay:"), module == nil {
+                throw Failure("'\(thing)' is a key of an overlay", help: "say whose with --module")
+            }
             let known = pages.names + BuiltInPages.names
             let suggestion = Spelling.closest(to: thing, among: known)
             throw Failure("nothing is called '\(thing)'", help: suggestion.map { "did you mean '\($0)'?" })

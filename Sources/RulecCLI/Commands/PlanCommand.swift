@@ -47,6 +47,7 @@ extension Session {
                         .array(plans.map { .object([("module", .string($0.module)), ("counts", $0.counts.json)]) })
                     ),
                 ]).lines(depth: 2))
+        case "markdown": console.output(PlanText.markdownMatrix(of: plans))
         default:
             console.output(PlanText.matrix(of: plans, rules: compilation.registry.rules.map(\.id.value.description)))
         }

@@ -58,6 +58,15 @@ enum PlanText {
         }.joined(separator: "\n")
     }
 
+    /// The counts of each module, as a table.
+    static func markdownMatrix(of plans: [ModulePlan]) -> String {
+        let head = ["Module", "Rules"] + Outcome.allCases.map(\.rawValue)
+        let rows = plans.map { plan in
+            [plan.module, "\(plan.counts.rules)"] + Outcome.allCases.map { "\(plan.counts[$0])" }
+        }
+        return ([head, head.map { _ in "---" }] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+    }
+
     private static func padded(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(1, width - text.count))
     }

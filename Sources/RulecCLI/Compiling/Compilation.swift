@@ -20,13 +20,16 @@ package struct Compilation: Sendable {
         let digest = RegistryDigest.sha256(of: documents)
         var findings = decoded.diagnostics + RegistryValidator.validate(decoded.registry)
         var overlays: [(overlay: Overlay, digest: String)] = []
-        for file in files {
+        let read = files.concurrentMap { file -> (overlay: Overlay?, digest: String, diagnostics: [Diagnostic]) in
             let (overlay, diagnostics) = OverlayDecoder.decode(file)
-            findings += diagnostics
-            guard let overlay else { continue }
-            findings += OverlayValidator.validate(
+            guard let overlay else { return (nil, "", diagnostics) }
+            let more = OverlayValidator.validate(
                 overlay, against: decoded.registry, registryDigest: digest, asOf: asOf)
-            overlays.append((overlay, SHA256.hexDigest(file.bytes)))
+            return (overlay, SHA256.hexDigest(file.bytes), diagnostics + more)
+        }
+        for file in read {
+            findings += file.diagnostics
+            if let overlay = file.overlay { overlays.append((overlay, file.digest)) }
         }
         findings += ModuleSetValidator.validate(overlays.map(\.overlay))
         self.registry = decoded.registry
@@ -46,7 +49,7 @@ package struct Compilation: Sendable {
     package func emission(of modules: [String]? = nil, repositoryFromOutput: String) -> EmissionInput {
         EmissionInput(
             registry: registry, registryDigest: registryDigest,
-            modules: overlays.filter { modules?.contains($0.overlay.module.value) ?? true }.map {
+            modules: overlays.filter { modules?.contains($0.overlay.module.value) ?? true }.concurrentMap {
                 EmissionModule(plan: plan($0.overlay), overlayDigest: $0.digest)
             },
             repositoryFromOutput: repositoryFromOutput)

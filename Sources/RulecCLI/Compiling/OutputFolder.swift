@@ -1,21 +1,30 @@
 import Artifacts
 import Diagnostics
-import Foundation
 
-/// The files rulec writes, as they are on disk and as they should be. The only part of the program that changes a disk.
+/// The files rulec wrote and those it should have written, told apart from everybody else's.
 struct OutputFolder {
-    let workspace: Workspace
-    /// What the manifest on disk says rulec wrote. Nil where there is none, or it cannot be read (a merge conflict).
+    private let disk: Disk
+    /// What the manifest on disk says rulec wrote. Nil where there is none, or it is not one of rulec's.
     private let written: Set<OutputFile.Key>?
-    private let hasManifest: Bool
+    /// Whether the manifest could be read only in part: two branches changed it, and nobody merged it.
+    let isConflicted: Bool
 
-    static let manifest = OutputFile.Key(root: .output, path: "manifest.json")
+    static let manifest = OutputFile.Key(root: .output, path: Manifest.path)
 
     init(_ workspace: Workspace) {
-        self.workspace = workspace
-        let manifest = Self.read("\(workspace.output)/\(Self.manifest.path)")
-        hasManifest = manifest != nil
-        written = manifest.flatMap { Manifest.files(in: String(decoding: $0, as: UTF8.self)) }.map(Set.init)
+        disk = Disk(workspace: workspace)
+        let text = disk.occupant(of: Self.manifest).bytes.map { String(decoding: $0, as: UTF8.self) }
+        let listed = text.flatMap(Manifest.files)
+        let salvaged = listed == nil ? text.flatMap(Manifest.filesInConflict) : nil
+        isConflicted = salvaged != nil
+        written = (listed ?? salvaged).map(Set.init)
+    }
+
+    struct Change {
+        let key: OutputFile.Key
+        let old: Disk.Occupant
+        /// Nil for a file that should not be there.
+        let new: String?
     }
 
     /// What would have to happen for the disk to hold exactly `files`. With `isComplete` false (one module only), files
@@ -23,54 +32,48 @@ struct OutputFolder {
     func changes(to files: [OutputFile], isComplete: Bool) -> [Change] {
         var changes: [Change] = []
         for file in files {
-            let old = Self.read(path(of: file.key))
-            if let old, old.elementsEqual(file.text.utf8) { continue }
+            let old = disk.occupant(of: file.key)
+            if let bytes = old.bytes, bytes.elementsEqual(file.text.utf8) { continue }
             changes.append(Change(key: file.key, old: old, new: file.text))
         }
         if isComplete, let written {
-            let wanted = Set(files.map(\.key))
-            for key in written.subtracting(wanted) where key != Self.manifest {
-                guard let old = Self.read(path(of: key)) else { continue }
+            for key in written.subtracting(files.map(\.key)) where key != Self.manifest {
+                let old = disk.occupant(of: key)
+                guard old.bytes != nil, isOurs(key, old) else { continue }
                 changes.append(Change(key: key, old: old, new: nil))
             }
         }
-        return changes.sorted { path(of: $0.key) < path(of: $1.key) }
+        return changes.sorted { disk.path(of: $0.key) < disk.path(of: $1.key) }
     }
 
-    /// Files that stand where rulec would write and that it did not write. They are never overwritten.
+    /// Files that stand where rulec would write and that it did not write, and folders that lead elsewhere. Nothing of
+    /// theirs is touched.
     func foreign(in changes: [Change]) -> [Diagnostic] {
         changes.compactMap { change in
-            guard let old = change.old, change.new != nil, !isOurs(change.key) else { return nil }
-            let file = SourceFile(path: shown(change.key), bytes: old)
-            return Diagnostic(
-                .foreignFile, at: file.range(0..<0), "'\(file.path)' was not written by rulec and is left as it is",
-                help: "move it away, or delete it, and build again")
+            guard disk.isInPlace(change.key) else { return .linkedFolder(shown(change.key)) }
+            guard change.old != .nothing, !isOurs(change.key, change.old) else { return nil }
+            return .foreignFile(shown(change.key), change.old)
         }
     }
 
     /// Writes each file in one step, removes the stale ones, and keeps the manifest true at every moment in between: it
     /// lists the old and the new files until all is done.
     func apply(_ changes: [Change], manifest: OutputFile?) throws(Failure) {
-        let created = changes.filter { $0.new != nil && $0.old == nil }.map(\.key)
-        if let manifest, !created.isEmpty, created.contains(where: { $0 != Self.manifest }) {
+        disk.removeLeftovers(beside: (written ?? []).union(changes.map(\.key)))
+        let created = changes.contains { $0.new != nil && $0.old == .nothing && $0.key != Self.manifest }
+        if let manifest, created {
             let both = (written ?? []).union(Manifest.files(in: manifest.text) ?? [])
-            try write(Manifest.text(listing: Array(both)), to: Self.manifest)
+            try disk.write(Manifest.text(listing: Array(both)), to: Self.manifest)
         }
         for change in changes where change.key != Self.manifest {
-            if let new = change.new { try write(new, to: change.key) } else { try remove(change.key) }
+            if let new = change.new { try disk.write(new, to: change.key) } else { try disk.remove(change.key) }
         }
-        if let manifest { try write(manifest.text, to: Self.manifest) }
+        if let manifest, created || changes.contains(where: { $0.key == Self.manifest }) {
+            try disk.write(manifest.text, to: Self.manifest)
+        }
     }
 
-    struct Change {
-        let key: OutputFile.Key
-        /// Nil for a file that is not there.
-        let old: [UInt8]?
-        /// Nil for a file that should not be there.
-        let new: String?
-    }
-
-    func shown(_ key: OutputFile.Key) -> String { workspace.shown(path(of: key)) }
+    func shown(_ key: OutputFile.Key) -> String { disk.workspace.shown(disk.path(of: key)) }
 
     /// The manifest for a build of some modules only: what was written before, and these.
     func manifest(adding files: [OutputFile]) -> OutputFile {
@@ -78,56 +81,29 @@ struct OutputFolder {
         return OutputFile(key: Self.manifest, text: Manifest.text(listing: Array(all)))
     }
 
-    // MARK: The disk
+    /// A file in the output folder is ours where the manifest says so. One among the team's own files must say itself
+    /// that rulec wrote it: somebody may have put another in its place.
+    private func isOurs(_ key: OutputFile.Key, _ occupant: Disk.Occupant) -> Bool {
+        guard let bytes = occupant.bytes, let written, key == Self.manifest || written.contains(key) else {
+            return false
+        }
+        return key.root == .output || OutputFile.isMarked(bytes)
+    }
+}
 
-    private func isOurs(_ key: OutputFile.Key) -> Bool {
-        if let written { return written.contains(key) || key == Self.manifest }
-        // A manifest that cannot be read was ours; its folder is too.
-        return hasManifest && key.root == .output
+extension Diagnostic {
+    fileprivate static func foreignFile(_ path: String, _ occupant: Disk.Occupant) -> Self {
+        let file = SourceFile(path: path, bytes: occupant.bytes ?? [])
+        let why = if case .other(let reason) = occupant { " (\(reason))" } else { "" }
+        return Diagnostic(
+            .foreignFile, at: file.range(0..<0), "'\(path)' was not written by rulec\(why) and is left as it is",
+            help: "move it away, or delete it, and build again")
     }
 
-    private func path(of key: OutputFile.Key) -> String {
-        switch key.root {
-        case .output: "\(workspace.output)/\(key.path)"
-        case .repository: "\(workspace.root)/\(key.path)"
-        }
-    }
-
-    private static func read(_ path: String) -> [UInt8]? {
-        try? Platform.contents(of: path).get()
-    }
-
-    private func write(_ text: String, to key: OutputFile.Key) throws(Failure) {
-        let path = path(of: key)
-        let folder = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
-        let temporary = "\(path).\(ProcessInfo.processInfo.processIdentifier).tmp"
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: URL(fileURLWithPath: temporary))
-        } catch {
-            try? FileManager.default.removeItem(atPath: temporary)
-            throw Failure("cannot write '\(path)': \(error.localizedDescription)")
-        }
-        if let reason = Platform.rename(temporary, to: path) {
-            try? FileManager.default.removeItem(atPath: temporary)
-            throw Failure("cannot write '\(path)': \(reason)")
-        }
-    }
-
-    /// Removes a file and the folders that it leaves empty, up to the output folder.
-    private func remove(_ key: OutputFile.Key) throws(Failure) {
-        let path = path(of: key)
-        do { try FileManager.default.removeItem(atPath: path) } catch {
-            throw Failure("cannot remove '\(path)': \(error.localizedDescription)")
-        }
-        guard key.root == .output else { return }
-        var folder = path
-        while let slash = folder.lastIndex(of: "/") {
-            folder = String(folder[..<slash])
-            guard folder.hasPrefix(workspace.output + "/"),
-                (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true
-            else { return }
-            try? FileManager.default.removeItem(atPath: folder)
-        }
+    fileprivate static func linkedFolder(_ path: String) -> Self {
+        Diagnostic(
+            .foreignFile, at: SourceFile(path: path, bytes: []).range(0..<0),
+            "'\(path)' leads out of its folder through a link, and is left as it is",
+            help: "put a folder in the place of the link")
     }
 }

@@ -26,30 +26,22 @@ struct Session {
             registry: try workspace.registryDocuments(), overlays: try workspace.overlayFiles(), asOf: asOf)
         levels = try Levels(arguments, policy: compilation.registry.policy)
         findings = levels.apply(to: compilation.findings)
-        if !workspace.hasOverlays, !arguments.has(.quiet) {
-            console.error("note: there is no folder '\(workspace.overlays)', so there are no modules\n")
+        if compilation.overlayPaths.isEmpty, !arguments.has(.quiet) {
+            let what = workspace.hasOverlays ? "no overlay is in" : "there is no folder"
+            console.error("note: \(what) '\(workspace.shown(workspace.overlays))', so there are no modules\n")
         }
     }
 
     /// The findings a module's plan depends on: those of the registry and of its own overlay.
     func findings(about overlay: Overlay) -> DiagnosticSet {
-        let others = compilation.overlayPaths.subtracting([overlay.file.path])
+        // Overlays of one name speak about one module, whatever is wrong with that.
+        let own = compilation.overlays.map(\.overlay).filter { $0.module.value == overlay.module.value }
+        let others = compilation.overlayPaths.subtracting(own.map(\.file.path))
         return DiagnosticSet(findings.diagnostics.filter { !others.contains($0.range?.file.path ?? "") })
     }
 
-    /// For people, on the error stream: diagnostics, then a line that counts them.
     func report(_ set: DiagnosticSet, done: String? = nil) {
-        let isQuiet = arguments.has(.quiet)
-        let shown = isQuiet ? DiagnosticSet(set.diagnostics.filter { $0.severity == .error }) : set
-        let renderer = TextRenderer(
-            style: TextStyle(isColored: console.isColored), folds: !arguments.has(.verbose))
-        console.error(renderer.render(shown))
-        let summary = TextRenderer.summary(of: shown)
-        if set.hasErrors {
-            console.error("\(summary)\n")
-        } else if !isQuiet, let done {
-            console.error(summary.isEmpty ? "\(done)\n" : "\(done) (\(summary))\n")
-        }
+        console.report(set, arguments, done: done)
     }
 
     /// A set with what came up later, e.g. while emitting, under the same levels.
@@ -70,7 +62,22 @@ struct Session {
 }
 
 extension Console {
-    fileprivate func colored(_ choice: String?) throws(Failure) -> Console {
+    /// For people, on the error stream: diagnostics, then a line that counts them.
+    func report(_ set: DiagnosticSet, _ arguments: Arguments, done: String? = nil) {
+        let isQuiet = arguments.has(.quiet)
+        let shown = isQuiet ? DiagnosticSet(set.diagnostics.filter { $0.severity == .error }) : set
+        let renderer = TextRenderer(
+            style: TextStyle(isColored: isColored), folds: !arguments.has(.verbose))
+        error(renderer.render(shown))
+        let summary = TextRenderer.summary(of: shown)
+        if set.hasErrors {
+            error("\(summary)\n")
+        } else if !isQuiet, let done {
+            error(summary.isEmpty ? "\(done)\n" : "\(done) (\(summary))\n")
+        }
+    }
+
+    func colored(_ choice: String?) throws(Failure) -> Console {
         switch choice ?? "auto" {
         case "auto": return self
         case "always": return Console(output: output, error: error, isColored: true)

@@ -32,7 +32,8 @@ enum UnifiedDiff {
 
     private static func split(_ text: String?) -> [Substring] {
         guard let text, !text.isEmpty else { return [] }
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        // By bytes: CR LF is one character, and a carriage return belongs to its line.
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
         if lines.last?.isEmpty == true {
             lines.removeLast()
         } else {

@@ -19,6 +19,11 @@ struct Workspace {
         namesOverlays = overlays != nil
         self.overlays = Self.absolute(overlays ?? "overlays", in: root)
         output = Self.absolute(try arguments.value(.out) ?? "generated", in: root)
+        for input in [registry, self.overlays, root]
+        where output == input || (input != root && output.hasPrefix(input + "/")) {
+            throw Failure(
+                "--out '\(output)' is where inputs are", help: "name a folder of its own, such as 'generated'")
+        }
         guard Self.isFolder(root) else {
             throw Failure("there is no folder '\(root)'", help: "-C names the repository's root")
         }
@@ -50,6 +55,13 @@ struct Workspace {
         return files
     }
 
+    /// Whether a path of the repository, given relative to its root, lies among the inputs or in the output folder.
+    func isReserved(_ path: String) -> Bool {
+        let absolute = Self.absolute(path, in: root)
+        return [registry, overlays, output].contains { absolute == $0 || absolute.hasPrefix($0 + "/") }
+            || absolute == root
+    }
+
     var hasOverlays: Bool { namesOverlays || FileManager.default.fileExists(atPath: overlays) }
 
     /// A path as reports show it: relative to the root where it is inside it, else absolute.
@@ -61,6 +73,9 @@ struct Workspace {
     var repositoryFromOutput: String { Self.relative(from: output, to: root) }
 
     // MARK: Reading
+
+    /// One file, named relative to the root.
+    func file(at path: String) throws(Failure) -> SourceFile { try read(Self.absolute(path, in: root)) }
 
     private func read(_ path: String) throws(Failure) -> SourceFile {
         switch Platform.contents(of: path) {
@@ -74,7 +89,9 @@ struct Workspace {
     private func yamlFiles(below path: String, recursive: Bool, option: Option) throws(Failure) -> [String] {
         let manager = FileManager.default
         guard manager.fileExists(atPath: path) else {
-            throw Failure("there is no file or folder '\(path)'", help: "\(option.name) names \(option.help)")
+            throw Failure(
+                "there is no file or folder '\(path)'",
+                help: "\(option.name) names \(option.help); -C names the repository's root")
         }
         guard Self.isFolder(path) else { return [path] }
         var found: [String] = []
@@ -86,7 +103,7 @@ struct Workspace {
             }
             for name in names where !name.hasPrefix(".") {
                 let child = "\(folder)/\(name)"
-                if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
+                if [".yml", ".yaml"].contains(where: name.lowercased().hasSuffix) {
                     found.append(child)
                 } else if recursive, Self.isFolder(child),
                     (try? manager.destinationOfSymbolicLink(atPath: child)) == nil

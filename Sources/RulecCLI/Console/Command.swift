@@ -25,7 +25,7 @@ package struct Command: Sendable {
         self.run = run
     }
 
-    package static let all: [Command] = [validate, build, plan, explain, version]
+    package static let all: [Command] = [validate, build, plan, explain, test, yaml, version]
 
     package static func named(_ name: String) throws(Failure) -> Command {
         if let command = all.first(where: { $0.name == name }) { return command }
@@ -79,16 +79,16 @@ package enum Rulec {
             console.error(Command.overview)
             return .failure
         }
-        if ["help", "--help", "-h"].contains(first) {
-            let topic = arguments.dropFirst().first { !$0.hasPrefix("-") }
-            console.output(try topic.map { (name) throws(Failure) in try Command.named(name).help } ?? Command.overview)
-            return .success
-        }
         if first == "--version" {
             return try Command.version.run(Arguments([], options: [], command: "version"), console)
         }
         // Options may come before the command: the first word that is no option, nor an option's value, names it.
         let (name, rest) = try split(arguments)
+        if ["help", "--help", "-h"].contains(name) {
+            let topic = try Arguments(rest, options: Command.all.flatMap(\.options), command: name).operands.first
+            console.output(try topic.map { (name) throws(Failure) in try Command.named(name).help } ?? Command.overview)
+            return .success
+        }
         let command = try Command.named(name)
         if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "-h" || $0 == "--help" }) {
             console.output(command.help)
@@ -100,7 +100,9 @@ package enum Rulec {
     private static func split(_ arguments: [String]) throws(Failure) -> (command: String, rest: [String]) {
         let options = Command.all.flatMap(\.options)
         var index = 0
-        while index < arguments.count, arguments[index].hasPrefix("-"), arguments[index] != "--" {
+        while index < arguments.count, arguments[index].hasPrefix("-"),
+            !["--", "-h", "--help"].contains(arguments[index])
+        {
             let name = arguments[index].prefix { $0 != "=" }
             guard let option = options.first(where: { $0.name == name || $0.short == String(name) }) else {
                 throw .unknownOption(String(name), of: nil, among: options)

@@ -31,6 +31,11 @@ package struct Option: Sendable {
     package static let quiet = Option("--quiet", short: "-q", "print errors only")
     package static let help = Option("--help", short: "-h", "print this help")
     package static let module = Option("--module", value: "NAME", "one module instead of all")
+    package static let events = Option("--events", "print the events, in the notation of the YAML test suite")
+    package static let json = Option("--json", "print each document's value as a line of JSON")
+    package static let notes = Option("--notes", "list the unquoted values that YAML 1.1 readers take for others")
+    package static let engines = Option(
+        "--engines", value: "LIST", "icu, pcre2 and rust, of which the last two need ripgrep (default: icu)")
     package static let check = Option("--check", "write nothing; fail, with a diff, where the files differ")
 
     /// Those of every command.
@@ -64,13 +69,17 @@ package struct Arguments: Sendable {
                 guard parts.count == 1 else { throw Failure("\(option.name) takes no value") }
                 values[option.name, default: []].append("")
             } else if parts.count == 2 {
-                values[option.name, default: []].append(parts[1])
-            } else if let value = rest.popFirst() {
-                values[option.name, default: []].append(value)
+                try add(parts[1], to: option)
             } else {
-                throw Failure("\(option.name) needs a value", help: option.help)
+                try add(rest.popFirst() ?? "", to: option)
             }
         }
+    }
+
+    /// An empty value is an unset variable of some script; as a path it would mean the whole repository.
+    private mutating func add(_ value: String, to option: Option) throws(Failure) {
+        guard !value.isEmpty else { throw Failure("\(option.name) needs a value", help: option.help) }
+        values[option.name, default: []].append(value)
     }
 
     package func has(_ option: Option) -> Bool { values[option.name] != nil }

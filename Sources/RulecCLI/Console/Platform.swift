@@ -17,15 +17,55 @@ enum Platform {
         isatty(stream.rawValue) == 1
     }
 
-    /// Writes all bytes; a reader that has gone away ends the process quietly, as other filters do.
+    /// Makes or replaces a file, or says why it cannot. It does not wait for the disk: what is written can be built again,
+    /// and a wait for each file costs more than the whole build.
+    static func create(_ path: String, holding bytes: [UInt8]) -> String? {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return lastError }
+        defer { close(descriptor) }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return lastError }
+            rest = rest.dropFirst(count)
+        }
+        return nil
+    }
+
+    /// Writes all bytes. A reader that has gone away is no fault of ours and ends the writing; any other failure ends the
+    /// process, since a report that nobody can read must not pass for a good one.
     static func write(_ bytes: [UInt8], to stream: Stream) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(stream.rawValue, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { exit(0) }
+            if count < 0, errno == EPIPE { return }
+            guard count > 0 else { exit(ExitCode.failure.rawValue) }
             rest = rest.dropFirst(count)
         }
+    }
+
+    enum Kind {
+        case nothing, link, something
+    }
+
+    /// What stands at a path, links not followed. What cannot be looked at is something.
+    static func kind(of path: String) -> Kind {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return errno == ENOENT || errno == ENOTDIR ? .nothing : .something }
+        return status.st_mode & S_IFMT == S_IFLNK ? .link : .something
+    }
+
+    /// The path with all links followed; nil for one that does not exist.
+    static func realPath(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    static func isRunning(_ process: Int32) -> Bool {
+        kill(process, 0) == 0 || errno == EPERM
     }
 
     /// Puts a file in the place of another in one step, on one volume.

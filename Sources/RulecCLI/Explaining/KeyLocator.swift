@@ -48,7 +48,7 @@ struct KeyLocator {
                 guard let entry = entries.first(where: { $0.key.scalar?.text == step }) else { return range.map(shown) }
                 (node, range) = (entry.value, entry.key.range)
             case .sequence(let items):
-                guard let index = Int(step), items.indices.contains(index) else { return range.map(shown) }
+                guard let index = Int(step), items.indices.contains(index) else { return nil }
                 (node, range) = (items[index], items[index].range)
             case .scalar, nil: return range.map(shown)
             }
