@@ -32,7 +32,8 @@ struct PatternValidator {
         }
         // An `unless` that does not compile would make every good example a mismatch.
         if case .some(nil) = excuse { return nil }
-        let runnable = RunnablePattern(pattern: pattern, syntax: syntax, excuse: excuse??.syntax)
+        let runnable = RunnablePattern(
+            pattern: pattern, syntax: syntax, excuse: excuse??.syntax, index: references.index)
         if let overmatch = runnable?.overmatch(syntax) {
             findings.add(.matchesEverything(overmatch, at: pattern.regex.range))
             return nil
