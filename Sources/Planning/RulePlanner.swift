@@ -35,7 +35,8 @@ struct RulePlanner {
             severity: severity, waivers: waivers, patterns: isEnforced ? mechanisms.live : [],
             builtins: isEnforced ? mechanisms.builtins : [], tree: isOn ? mechanisms.predicate : nil,
             droppedPatterns: mechanisms.dropped)
-        return (plan, isOn ? SwiftLintLosses(rule, waivers: waivers, mechanisms).losses(isEnforced: isEnforced) : [])
+        let losses = isOn ? SwiftLintLosses(rule, waivers: waivers, mechanisms).losses(isEnforced: isEnforced) : []
+        return (plan, losses + (isEnforced ? SemgrepLosses(rule, mechanisms).losses : []))
     }
 
     private var confidence: RulePattern.Confidence {
