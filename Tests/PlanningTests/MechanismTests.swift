@@ -45,6 +45,14 @@ struct MechanismTests {
         #expect(rule.reasonKinds == [.unboundSlot, .unboundRole, .unboundVocabulary, .unboundVocabulary])
     }
 
+    @Test func `takes a vocabulary that is left out on purpose as unbound, whatever the registry's default is`() throws
+    {
+        let rules = ruleText("A-01", "patterns: [{ regex: '${vocabulary.Doubles}' }]")
+        #expect(try PlanInput.plan(rules: rules).rule("A-01").outcome == .enforced)
+        let left = try PlanInput.plan(rules: rules, overlay: "unbound: { Doubles: we have none }").rule("A-01")
+        #expect(left.reasonKinds == [.unboundVocabulary])
+    }
+
     @Test func `runs the pattern of the slot's value, and misses nothing of the other`() throws {
         let patterns = """
             patterns:
