@@ -36,7 +36,8 @@ struct RulePlanner {
             builtins: isEnforced ? mechanisms.builtins : [], tree: isOn ? mechanisms.predicate : nil,
             droppedPatterns: mechanisms.dropped)
         let losses = SwiftLintLosses(rule, in: module.overlay, waivers: waivers, mechanisms)
-        return (plan, isOn ? losses.losses(isEnforced: isEnforced) : [])
+        let swiftLint = isOn ? losses.losses(isEnforced: isEnforced) : []
+        return (plan, swiftLint + (isEnforced ? SemgrepLosses(rule, mechanisms).losses : []))
     }
 
     private var confidence: RulePattern.Confidence {

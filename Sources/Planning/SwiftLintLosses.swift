@@ -18,11 +18,10 @@ struct SwiftLintLosses {
     func losses(isEnforced: Bool) -> [Loss] {
         let missing = (mechanisms.lowering?.obstacles ?? []).map { loss(.none, nil, $0) }
         guard isEnforced, mechanisms.by.contains("swiftlint") else { return missing }
-        let approximations = mechanisms.patterns.flatMap(\.approximations) + (mechanisms.lowering?.approximations ?? [])
         return unique(
             (frameworkLoss + builtinLosses).map { loss(.approximate, .overReports, $0) } + severityLosses
                 + placeLosses.map { loss(.approximate, .underReports, $0) }
-                + approximations.map { loss(.approximate, $0.errs, $0.why) } + missing)
+                + mechanisms.approximations.map { loss(.approximate, $0.errs, $0.why) } + missing)
     }
 
     private var frameworkLoss: [String] {
