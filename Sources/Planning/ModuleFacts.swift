@@ -26,7 +26,11 @@ struct ModuleFacts: Sendable {
             if let binding = overlay.binding(ofVocabulary: name) {
                 (binding.entries.map(\.value), "overlay:vocabularies/\(name)")
             } else {
-                (declaration(of: name)?.defaults?.map(\.value), "registry:vocabularies/\(name)")
+                // Left out on purpose, the registry's words do not count either.
+                (
+                    overlay.reasonForUnbound(name) == nil ? declaration(of: name)?.defaults?.map(\.value) : nil,
+                    "registry:vocabularies/\(name)"
+                )
             }
         guard let entries else { return .missing(Reason(.unboundVocabulary, name, at: "overlay:vocabularies")) }
         return Self.reading(of: entries, name, at: key)

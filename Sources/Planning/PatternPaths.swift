@@ -19,19 +19,27 @@ extension ModuleFacts {
     /// Places of the pattern inside the rule's scope, or the whole scope where it names none; never the paths that the
     /// registry, the rule, the pattern, the overlay or a waiver leaves out. `include` is empty where nothing is left.
     func paths(of pattern: RulePattern, in rule: Rule, waivers: [Waiver]) -> PatternPaths {
+        paths(of: pattern.places, without: pattern.excludedPlaces, in: rule, waivers: waivers)
+    }
+
+    func paths(
+        of places: [RulePattern.Place], without excludedPlaces: [RulePattern.Place], and globs: [Glob] = [],
+        in rule: Rule, waivers: [Waiver]
+    ) -> PatternPaths {
         let scope = scopePaths(of: rule)
         var approximations: [PatternPaths.Approximation] = []
-        let places = pattern.places.isEmpty ? scope.flatMap { spread($0, over: folders) } : paths(of: pattern.places)
         let include =
-            pattern.places.isEmpty ? places : places.flatMap { narrow($0, to: scope, &approximations) }
-        let excluded = paths(of: pattern.excludedPlaces)
+            places.isEmpty
+            ? scope.flatMap { spread($0, over: folders) }
+            : paths(of: places).flatMap { narrow($0, to: scope, &approximations) }
+        let excluded = paths(of: excludedPlaces)
         let roots = unique(include.map(\.root))
-        let leftOut = pathsLeftOut(of: rule) + waivers.flatMap(\.paths).map(\.value)
+        let leftOut = pathsLeftOut(of: rule) + globs + waivers.flatMap(\.paths).map(\.value)
         approximations += include.filter(\.isWidened).map { .widened($0, .overReports) }
         approximations += excluded.filter(\.isWidened).map { .widened($0, .underReports) }
         return PatternPaths(
             include: unique(include), exclude: unique(leftOut.flatMap { spread($0, over: roots) } + excluded),
-            unbound: unique(pattern.places.compactMap(\.role).flatMap(roles.unbound(behind:))).map(Reason.unboundRole),
+            unbound: unique(places.compactMap(\.role).flatMap(roles.unbound(behind:))).map(Reason.unboundRole),
             approximations: unique(approximations))
     }
 

@@ -35,7 +35,7 @@ struct RulePlanner {
             severity: severity, waivers: waivers, patterns: isEnforced ? mechanisms.live : [],
             builtins: isEnforced ? mechanisms.builtins : [], tree: isOn ? mechanisms.predicate : nil,
             droppedPatterns: mechanisms.dropped)
-        return (plan, isEnforced ? SwiftLintLosses(rule, waivers: waivers, mechanisms).losses : [])
+        return (plan, isOn ? SwiftLintLosses(rule, waivers: waivers, mechanisms).losses(isEnforced: isEnforced) : [])
     }
 
     private var confidence: RulePattern.Confidence {

@@ -12,11 +12,14 @@ struct SwiftLintLosses {
         self.mechanisms = mechanisms
     }
 
-    var losses: [Loss] {
-        guard mechanisms.by.contains("swiftlint") else { return [] }
+    /// Of a rule that only people judge, what a pattern could not say of its predicate.
+    func losses(isEnforced: Bool) -> [Loss] {
+        let missing = (mechanisms.lowering?.obstacles ?? []).map { loss(.none, nil, $0) }
+        guard isEnforced, mechanisms.by.contains("swiftlint") else { return missing }
+        let approximations = mechanisms.patterns.flatMap(\.approximations) + (mechanisms.lowering?.approximations ?? [])
         return unique(
-            (frameworkLoss + builtinLosses).map { loss(.overReports, $0) }
-                + mechanisms.patterns.flatMap(\.approximations).map { loss($0.errs, $0.why) })
+            (frameworkLoss + builtinLosses).map { loss(.approximate, .overReports, $0) }
+                + approximations.map { loss(.approximate, $0.errs, $0.why) } + missing)
     }
 
     private var frameworkLoss: [String] {
@@ -36,7 +39,7 @@ struct SwiftLintLosses {
         return losses
     }
 
-    private func loss(_ errs: Loss.Direction, _ why: String) -> Loss {
-        Loss(rule: rule.id.value.description, target: "swiftlint", grade: .approximate, errs: errs, why: why)
+    private func loss(_ grade: Loss.Grade, _ errs: Loss.Direction?, _ why: String) -> Loss {
+        Loss(rule: rule.id.value.description, target: "swiftlint", grade: grade, errs: errs, why: why)
     }
 }

@@ -174,6 +174,9 @@ import Testing
         expectOverlay(
             adding: "severity: { NAME-04: { level: blocking, reason: r, expires: \(date) } }\n", asOf: asOf,
             finds: expected)
+        expectOverlay(
+            adding: "rollout: { NAME-04: { report_until: \(date) } }\n", asOf: asOf,
+            finds: expected)
     }
 
     @Test func withoutAClockNothingExpires() {

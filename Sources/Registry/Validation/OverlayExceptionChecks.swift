@@ -34,10 +34,11 @@ extension OverlayValidation {
     }
 
     /// A rollout has no owner who could sign it off, so only `never` speaks of it.
-    func checkRollout() {
+    func checkRollout(_ asOf: CalendarDate?) {
         for rollout in overlay.rollout {
             guard let rule = references.rule(rollout.rule) else { continue }
             checkPolicy(rule, at: rollout.rule.range, "held back", hasOwner: true)
+            checkExpiry(rollout.reportUntil, "the rollout of \(rollout.rule.value)", asOf)
         }
     }
 

@@ -19,7 +19,7 @@ package enum OverlayValidator {
         validation.checkUnbound(besides: meant)
         validation.checkOverrides(asOf)
         validation.checkWaivers(asOf)
-        validation.checkRollout()
+        validation.checkRollout(asOf)
         validation.checkInventory()
         return validation.findings.diagnostics.filter { finding in
             !(overlay.hasUnreadableText && finding.speaksOfAbsence)

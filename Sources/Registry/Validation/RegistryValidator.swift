@@ -10,7 +10,7 @@ package enum RegistryValidator {
         ScopeChecks(registry: registry, findings: findings).checkRegistry()
         let ofRules = registry.rules.concurrentMap { rule in
             let findings = Findings()
-            if rule.retirement == nil { ScopeChecks(registry: registry, findings: findings).check(rule) }
+            if !rule.isRetired { ScopeChecks(registry: registry, findings: findings).check(rule) }
             RuleValidator(rule: rule, references: ReferenceCheck(index: index, findings: findings)).validate()
             return findings.diagnostics
         }
