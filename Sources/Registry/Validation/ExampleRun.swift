@@ -77,7 +77,7 @@ package struct RunnableRule {
     /// The rules of a registry that have patterns and are not retired.
     package static func all(in registry: Registry) -> [RunnableRule] {
         let references = ReferenceCheck(index: RegistryIndex(registry), findings: Findings())
-        return registry.rules.filter { $0.retirement == nil && !$0.patterns.isEmpty }.map { rule in
+        return registry.rules.filter { !$0.isRetired && !$0.patterns.isEmpty }.map { rule in
             RunnableRule(
                 rule: rule,
                 patterns: rule.patterns.compactMap {
