@@ -30,8 +30,15 @@ extension DiagnosticCode {
         case .unknownClass: .unknownClass
         case .illegalClassValue: .illegalClassValue
         case .brokenLadder: .brokenLadder
+        case .scopeWidens: .scopeWidens
         case .invalidGlob: .invalidGlob
         case .invalidRegex: .invalidRegex
+        case .matchesEverything: .matchesEverything
+        case .neverMatches: .neverMatches
+        case .slowRegex: .slowRegex
+        case .unportableRegex: .unportableRegex
+        case .unescapedDot: .unescapedDot
+        case .globRegexMixup: .globRegexMixup
         case .unknownBuiltin: .unknownBuiltin
         case .exampleMismatch: .exampleMismatch
         case .patternWithoutExample: .patternWithoutExample

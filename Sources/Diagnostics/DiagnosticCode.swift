@@ -32,8 +32,15 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     case unknownClass = "unknown-class"
     case illegalClassValue = "illegal-class-value"
     case brokenLadder = "broken-ladder"
+    case scopeWidens = "scope-widens"
     case invalidGlob = "invalid-glob"
     case invalidRegex = "invalid-regex"
+    case matchesEverything = "matches-everything"
+    case neverMatches = "never-matches"
+    case slowRegex = "slow-regex"
+    case unportableRegex = "unportable-regex"
+    case unescapedDot = "unescaped-dot"
+    case globRegexMixup = "glob-regex-mixup"
     case unknownBuiltin = "unknown-builtin"
     case exampleMismatch = "example-mismatch"
     case patternWithoutExample = "pattern-without-example"
@@ -88,9 +95,10 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     package var severity: DiagnosticSeverity {
         switch self {
         case .unboundSlot, .unboundRole, .unboundVocabulary, .unknownSibling, .lintWithoutMechanism, .proseCondition,
-            .patternWithoutExample, .missingReduction, .missingInventory, .waiverTooBroad:
+            .patternWithoutExample, .missingReduction, .missingInventory, .waiverTooBroad, .slowRegex,
+            .unportableRegex, .neverMatches, .globRegexMixup:
             .warning
-        case .unusedRole, .unusedVocabulary, .waiverExpiring:
+        case .unusedRole, .unusedVocabulary, .waiverExpiring, .unescapedDot:
             .note
         default:
             .error

@@ -74,7 +74,9 @@ package final class SourceFile: Sendable {
                 while index < end {
                     let byte = bytes[index]
                     index += 1
-                    if byte == 0x0A || byte == 0x0D && (index == bytes.count || bytes[index] != 0x0A) { starts.append(index) }
+                    if byte == 0x0A || byte == 0x0D && (index == bytes.count || bytes[index] != 0x0A) {
+                        starts.append(index)
+                    }
                 }
             }
             return starts

@@ -4,7 +4,10 @@ import Registry
 enum MechanismKind: Sendable, Hashable {
     case pattern
     case builtin(BuiltinUse.Tool)
+    /// A predicate about the tree, or one that no pattern can say.
     case predicate
+    /// A predicate about the text of files, which is emitted as patterns too.
+    case contentPredicate
     case ingest
 }
 
@@ -16,7 +19,7 @@ struct Consumer: Sendable {
 
     /// The one table of what is run. A mechanism that no line holds enforces nothing yet: see `gap(of:)`.
     static let today = [
-        Consumer(name: "swiftlint", runs: [.pattern, .builtin(.swiftlint)])
+        Consumer(name: "swiftlint", runs: [.pattern, .contentPredicate, .builtin(.swiftlint)])
     ]
 
     static func running(_ kind: MechanismKind) -> [String] {
@@ -28,7 +31,7 @@ struct Consumer: Sendable {
         switch kind {
         case .pattern: "no consumer runs its patterns"
         case .builtin(let tool): "no configuration of \(tool.rawValue) is emitted yet"
-        case .predicate: "nothing runs its predicate on the source tree yet"
+        case .predicate, .contentPredicate: "nothing runs its predicate on the source tree yet"
         case .ingest: "reports of other tools are not read yet"
         }
     }

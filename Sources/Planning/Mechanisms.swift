@@ -6,6 +6,8 @@ struct Mechanisms {
     /// Nil where the rule has none or it dropped out.
     let predicate: ResolvedPredicate?
     let predicateReasons: [Reason]
+    /// The live predicate as patterns; nil where it asks about the tree.
+    let lowering: PredicateLowering?
     private let rule: Rule
     private let overlay: Overlay
 
@@ -18,9 +20,15 @@ struct Mechanisms {
         }
         predicateReasons = reads.predicate.map(module.reasons) ?? []
         predicate = predicateReasons.isEmpty ? rule.predicate.flatMap { module.resolve($0, of: rule) } : nil
+        lowering =
+            predicate == nil
+            ? nil
+            : rule.predicate.flatMap { module.lower($0, of: rule, severity: severity, waivers: waivers) }
     }
 
-    var live: [ResolvedPattern] { patterns.compactMap(\.pattern) }
+    /// Those of the rule, then those its predicate became.
+    var live: [ResolvedPattern] { own + (lowering?.patterns ?? []) }
+    private var own: [ResolvedPattern] { patterns.compactMap(\.pattern) }
     var dropped: [DroppedPattern] {
         patterns.filter { $0.pattern == nil }.flatMap { lost in
             lost.reasons.map { DroppedPattern(id: lost.id, reason: $0) }
@@ -29,7 +37,12 @@ struct Mechanisms {
 
     /// What is left of the rule's mechanisms, each kind once.
     var liveKinds: [MechanismKind] {
-        (live.isEmpty ? [] : [.pattern]) + (predicate == nil ? [] : [.predicate]) + fixedKinds
+        (own.isEmpty ? [] : [.pattern]) + (predicate == nil ? [] : [predicateKind]) + fixedKinds
+    }
+
+    private var predicateKind: MechanismKind {
+        let isLowered = lowering.map { !$0.patterns.isEmpty } ?? rule.predicate?.asksAboutContent ?? false
+        return isLowered ? .contentPredicate : .predicate
     }
 
     /// Whether the module has a way to decide the rule that needs no inventory.
@@ -65,7 +78,13 @@ struct Mechanisms {
             pattern.reasons.filter { $0.kind != .slotValue }.map { "\(pattern.id): \($0.phrase)" }
         }
         let predicate = predicateReasons.map { "predicate \(rule.predicate?.name.value ?? ""): \($0.phrase)" }
-        return lost + predicate + liveKinds.filter { runners(of: $0).isEmpty }.map(gap)
+        return lost + predicate + liveKinds.filter { runners(of: $0).isEmpty }.map(gap) + unlowered
+    }
+
+    /// What is left of a predicate of which patterns say a part.
+    private var unlowered: [String] {
+        guard let lowering, !lowering.patterns.isEmpty else { return [] }
+        return lowering.obstacles.map { "nothing runs a part of its predicate yet: \($0)" }
     }
 
     // MARK: Kinds
@@ -77,7 +96,7 @@ struct Mechanisms {
 
     private var declaredKinds: [MechanismKind] {
         let asksPredicate = rule.predicate.map { $0.name.value != "none" } ?? false
-        return (rule.patterns.isEmpty ? [] : [.pattern]) + (asksPredicate ? [.predicate] : []) + fixedKinds
+        return (rule.patterns.isEmpty ? [] : [.pattern]) + (asksPredicate ? [predicateKind] : []) + fixedKinds
     }
 
     private func runners(of kind: MechanismKind) -> [String] {
@@ -96,7 +115,7 @@ struct Mechanisms {
             switch kind {
             case .pattern: "patterns"
             case .builtin(let tool): "builtin/\(tool.rawValue)"
-            case .predicate: "predicate"
+            case .predicate, .contentPredicate: "predicate"
             case .ingest: "ingest"
             }
         return "registry:\(rule.id.value)/\(part)"

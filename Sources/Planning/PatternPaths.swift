@@ -27,16 +27,23 @@ extension ModuleFacts {
     /// registry, the rule, the pattern, the overlay or a waiver leaves out. `include` is empty where nothing is left, and
     /// holds no path that is left out as a whole.
     func paths(of pattern: RulePattern, in rule: Rule, waivers: [Waiver]) -> PatternPaths {
+        paths(of: pattern.places, without: pattern.excludedPlaces, in: rule, waivers: waivers)
+    }
+
+    func paths(
+        of places: [RulePattern.Place], without excludedPlaces: [RulePattern.Place], and globs: [Glob] = [],
+        in rule: Rule, waivers: [Waiver]
+    ) -> PatternPaths {
         let scope = scopePaths(of: rule)
         var approximations: [PatternPaths.Approximation] = []
-        let places =
-            pattern.places.isEmpty ? scope.flatMap { spread($0, over: overlay.folders) } : paths(of: pattern.places)
         let include =
-            pattern.places.isEmpty ? places : places.flatMap { narrow($0, to: scope, &approximations) }
-        let excluded = paths(of: pattern.excludedPlaces)
+            places.isEmpty
+            ? scope.flatMap { spread($0, over: overlay.folders) }
+            : paths(of: places).flatMap { narrow($0, to: scope, &approximations) }
+        let excluded = paths(of: excludedPlaces)
         let roots = unique(include.map(\.root))
         func exclude(_ waivers: [Waiver]) -> [ModulePath] {
-            let leftOut = pathsLeftOut(of: rule) + waivers.flatMap(\.paths).map(\.value)
+            let leftOut = pathsLeftOut(of: rule) + globs + waivers.flatMap(\.paths).map(\.value)
             return unique(leftOut.flatMap { spread($0, over: roots) } + excluded)
         }
         let all = exclude(waivers)
@@ -54,7 +61,7 @@ extension ModuleFacts {
         approximations += excluded.filter(\.isWidened).map { .widened($0, .underReports) }
         return PatternPaths(
             include: unique(left), exclude: all, leftOut: leftOut,
-            unbound: unique(pattern.places.compactMap(\.role).flatMap(roles.unbound(behind:))).map(Reason.unboundRole),
+            unbound: unique(places.compactMap(\.role).flatMap(roles.unbound(behind:))).map(Reason.unboundRole),
             approximations: unique(approximations))
     }
 

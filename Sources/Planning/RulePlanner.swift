@@ -35,7 +35,8 @@ struct RulePlanner {
             severity: severity, waivers: waivers, patterns: isEnforced ? mechanisms.live : [],
             builtins: isEnforced ? mechanisms.builtins : [], tree: isOn ? mechanisms.predicate : nil,
             droppedPatterns: mechanisms.dropped)
-        return (plan, isEnforced ? SwiftLintLosses(rule, in: module.overlay, waivers: waivers, mechanisms).losses : [])
+        let losses = SwiftLintLosses(rule, in: module.overlay, waivers: waivers, mechanisms)
+        return (plan, isOn ? losses.losses(isEnforced: isEnforced) : [])
     }
 
     private var confidence: RulePattern.Confidence {

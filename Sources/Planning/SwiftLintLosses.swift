@@ -14,12 +14,16 @@ struct SwiftLintLosses {
         self.mechanisms = mechanisms
     }
 
-    var losses: [Loss] {
-        guard mechanisms.by.contains("swiftlint") else { return [] }
+    /// Of a rule that only people judge, what a pattern could not say of its predicate.
+    func losses(isEnforced: Bool) -> [Loss] {
+        let missing = (mechanisms.lowering?.obstacles ?? []).map { loss(.none, nil, $0) }
+        guard isEnforced, mechanisms.by.contains("swiftlint") else { return missing }
+        let approximations = mechanisms.patterns.flatMap(\.approximations) + (mechanisms.lowering?.approximations ?? [])
         return unique(
-            (frameworkLoss + builtinLosses).map { loss(.overReports, $0) } + severityLosses
-                + placeLosses.map { loss(.underReports, $0) }
-                + mechanisms.patterns.flatMap(\.approximations).map { loss($0.errs, $0.why) })
+            (frameworkLoss + builtinLosses).map { loss(.approximate, .overReports, $0) }
+                + severityLosses.map { loss(.approximate, nil, $0) }
+                + placeLosses.map { loss(.approximate, .underReports, $0) }
+                + approximations.map { loss(.approximate, $0.errs, $0.why) } + missing)
     }
 
     private var frameworkLoss: [String] {
@@ -47,12 +51,13 @@ struct SwiftLintLosses {
     }
 
     /// One that takes the names of the user's own types for options takes a severity for each.
-    private var severityLosses: [Loss] {
-        mechanisms.builtins.filter { BuiltinCatalog.swiftLintRule(named: $0.identifier.value)?.takesAnyOption == true }
-            .map { loss(nil, "\($0.identifier.value) has the severity of its own options, not the rule's") }
+    private var severityLosses: [String] {
+        mechanisms.builtins.map(\.identifier.value).filter {
+            BuiltinCatalog.swiftLintRule(named: $0)?.takesAnyOption == true
+        }.map { "\($0) has the severity of its own options, not the rule's" }
     }
 
-    private func loss(_ errs: Loss.Direction?, _ why: String) -> Loss {
-        Loss(rule: rule.id.value.description, target: "swiftlint", grade: .approximate, errs: errs, why: why)
+    private func loss(_ grade: Loss.Grade, _ errs: Loss.Direction?, _ why: String) -> Loss {
+        Loss(rule: rule.id.value.description, target: "swiftlint", grade: grade, errs: errs, why: why)
     }
 }

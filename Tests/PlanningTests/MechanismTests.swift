@@ -45,7 +45,8 @@ struct MechanismTests {
         #expect(rule.reasonKinds == [.unboundSlot, .unboundRole, .unboundVocabulary, .unboundVocabulary])
     }
 
-    @Test func `takes a vocabulary that is left out on purpose as unbound, whatever the registry's default is`() throws {
+    @Test func `takes a vocabulary that is left out on purpose as unbound, whatever the registry's default is`() throws
+    {
         let rules = ruleText("A-01", "patterns: [{ regex: '${vocabulary.Doubles}' }]")
         #expect(try PlanInput.plan(rules: rules).rule("A-01").outcome == .enforced)
         let left = try PlanInput.plan(rules: rules, overlay: "unbound: { Doubles: we have none }").rule("A-01")
@@ -81,13 +82,14 @@ struct MechanismTests {
     @Test func `says that nothing runs the predicate beside a pattern`() throws {
         let rule = try PlanInput.plan(
             rules: ruleText(
-                "A-01", "predicate: forbidden_pattern\nparams: { subject_role: logic, pattern: foo }\n" + freePattern),
-            overlay: "roles: { logic: Logic }"
+                "A-01",
+                "predicate: mirror_required\nparams: { test_role: test.root, source_role: logic }\n" + freePattern),
+            overlay: "roles: { logic: Logic, test.root: \"{tests}\", screen.root: Screens/* }"
         ).rule("A-01")
         #expect(rule.outcome == .enforced)
         #expect(rule.coverage == .part)
         #expect(rule.leaves == ["nothing runs its predicate on the source tree yet"])
-        #expect(rule.tree?.name == "forbidden_pattern")
+        #expect(rule.tree?.name == "mirror_required")
     }
 
     @Test func `is part where the registry leaves something to a reader`() throws {

@@ -177,8 +177,8 @@ struct OutcomeTests {
             reasons: ["no-mechanism declared, nothing enforces it"]),
         Case(
             name: "nothing runs a predicate",
-            rule: ruleText("A-01", "predicate: forbidden_pattern\nparams: { subject_role: logic, pattern: foo }"),
-            overlay: "roles: { logic: Logic }", outcome: .audit,
+            rule: ruleText("A-01", "predicate: mirror_required\nparams: { test_role: test.root, source_role: logic }"),
+            overlay: "roles: { logic: Logic, test.root: \"{tests}\", screen.root: Screens/* }", outcome: .audit,
             reasons: ["no-runner nothing runs its predicate on the source tree yet"]),
         Case(
             name: "nothing runs SwiftFormat",

@@ -39,7 +39,8 @@ import Testing
             .invalidRegex,
             predicate("naming_pattern", "{glob: '**/*.swift', declaration: '«var \\w+»', match_file_stem: true}")),
         .rule(
-            .invalidRegex, predicate("vocabulary", "{vocabulary_key: A, declaration: '(x)', exempt_patterns: ['«x*»']}")
+            .matchesEverything,
+            predicate("vocabulary", "{vocabulary_key: A, declaration: '(x)', exempt_patterns: ['«x*»']}")
         ),
     ]
 

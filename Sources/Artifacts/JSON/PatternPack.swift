@@ -58,7 +58,7 @@ enum EngineDialects {
         switch translation {
         case .exact(let pattern):
             .object([("pattern", .string(pattern))] + (isApproximate ? [("grade", .string("approximate"))] : []))
-        case .unsupported(let construct): .object([("unsupported", .string(construct))])
+        case .unsupported(let construct, _): .object([("unsupported", .string(construct))])
         }
     }
 }

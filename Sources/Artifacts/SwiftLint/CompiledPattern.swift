@@ -13,6 +13,8 @@ struct CompiledPattern: Sendable {
     let bare: String
     /// `bare`, and refusing places that a marker or the pattern's `unless` excuses.
     let guarded: String
+    /// With the module's values in it the pattern may say nothing, which the registry alone does not show.
+    let overmatch: Overmatch?
 
     /// All patterns that the plan enforces, in its order, without those that are refused.
     static func compile(
@@ -23,7 +25,12 @@ struct CompiledPattern: Sendable {
         for rule in plan.rules where rule.outcome == .enforced {
             for pattern in rule.patterns {
                 do throws(PatternError) {
-                    patterns.append(try CompiledPattern(pattern, of: rule, marker: marker))
+                    let compiled = try CompiledPattern(pattern, of: rule, marker: marker)
+                    if let overmatch = compiled.overmatch {
+                        diagnostics.append(.overmatching(pattern, overmatch, of: rule.rule, in: plan.module))
+                    } else {
+                        patterns.append(compiled)
+                    }
                 } catch {
                     diagnostics.append(.refused(pattern, of: rule.rule, in: plan.module, because: error))
                 }
@@ -39,21 +46,10 @@ struct CompiledPattern: Sendable {
         title = rule.rule.title.value
         mode = rule.mode
         bare = pattern.reach == .line ? syntax.lineWise : syntax.fileWise
-        try Self.refuseTooMuch(bare, syntax: syntax)
+        overmatch = Overmatch(syntax, compiled: try CompiledRegex(bare))
         let guards = try Self.guards(of: pattern, marker: marker)
         guarded = Self.guarding(bare, of: pattern, with: guards)
         _ = try CompiledRegex(guarded)
-    }
-
-    /// A pattern that finds nothing in particular would report every line of a module.
-    private static func refuseTooMuch(_ bare: String, syntax: RegexSyntax) throws(PatternError) {
-        let all = 0..<syntax.source.utf8.count
-        if syntax.matchesEmpty { throw PatternError("it matches the empty string", at: all) }
-        let regex = try CompiledRegex(bare)
-        let sample = ["import Foundation", "", "struct Seat {", "    let row: Int", "}", "// A seat.", "let a = \"b\""]
-        if sample.allSatisfy({ $0.isEmpty || regex.firstMatch(in: $0) != nil }) {
-            throw PatternError("it matches every line", at: all)
-        }
     }
 
     private static func guards(of pattern: ResolvedPattern, marker: ExceptionMarker?) throws(PatternError) -> String {
@@ -91,5 +87,14 @@ extension Diagnostic {
             "pattern \(pattern.id) cannot be written for \(module): \(error.message)",
             subject: pattern.id,
             help: error.help ?? "with the overlay's values it reads: \(pattern.regex)")
+    }
+
+    fileprivate static func overmatching(
+        _ pattern: ResolvedPattern, _ overmatch: Overmatch, of rule: Rule, in module: String
+    ) -> Self {
+        let source = rule.patterns.first { rule.identifier(of: $0) == pattern.id }
+        return .matchesEverything(
+            overmatch, id: pattern.id, at: source?.regex.range ?? rule.id.range, in: module, regex: pattern.regex,
+            values: pattern.values)
     }
 }

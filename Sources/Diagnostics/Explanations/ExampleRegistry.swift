@@ -58,7 +58,8 @@ extension Explanation {
             enforcement: lint
             rationale: readability
             patterns:
-              - regex: '\b(?:let|var) (?!${vocabulary.BooleanPrefixes}[A-Z])\w+: Bool\b'
+              - regex: '\b(?:let|var) \w+: Bool\b'
+                unless: '\b(?:let|var) ${vocabulary.BooleanPrefixes}[A-Z]'
                 in: code
                 message: Start the name with a word that makes it a question
             examples:

@@ -87,16 +87,16 @@ extension Explanation {
         example: .rule(
             """
             patterns:
-              - regex: '\\blet (?!${vocabulary.BooleanPrefixes}[A-Z])\\w+: Bool'
+              - regex: '\\blet ${vocabulary.BooleanPrefixes}[a-z]\\w*: Bool'
                 unless: '${vocabulary.BoolExceptions}'
-                message: Start the name with a word that makes it a question
+                message: Write the word behind the question with a capital
             examples:
-              bad: ["let open: Bool"]
+              bad: ["let ${vocabulary.BooleanPrefixes}open: Bool"]
               good: ["let ${vocabulary.BooleanPrefixes}Open: Bool"]
             """, enforcement: "lint",
             below: """
                 vocabularies:
-                  BooleanPrefixes: { about: How the name of a Bool may begin }
+                  BooleanPrefixes: { about: How the name of a Bool may begin, default: [is] }
                 """),
         mend:
             "Declare it, `BoolExceptions: { about: Names that are known as they are }`, or write one that is declared.")

@@ -70,7 +70,7 @@ extension Explanation {
         "regular expressions that do not compile",
         """
         SwiftLint drops a custom rule with a bad expression and still exits with success, so the rule would silently \
-        be off. An expression that matches the empty string, or reports a group it does not have, is refused too.
+        be off. An expression that reports a group it does not have is refused too.
         """,
         example: .rule(
             """

@@ -13,22 +13,3 @@ extension RegexNode {
         }
     }
 }
-
-/// The changes to a pattern's source after which its groups capture nothing.
-enum CaptureEdits {
-    /// Ascending.
-    static func removing(_ node: RegexNode, in source: String) -> [SourceEdit] {
-        switch node.kind {
-        case .group(let group, let body):
-            let inner = removing(body, in: source)
-            guard case .capture(_, let name) = group else { return inner }
-            let start = node.range.lowerBound
-            // A name ends at the first `>`.
-            let opening = name == nil ? 1 : source[bytes: node.range].utf8.prefix { $0 != UInt8(ascii: ">") }.count + 1
-            return [SourceEdit(range: start..<start + opening, text: "(?:")] + inner
-        case .repetition(let body, _): return removing(body, in: source)
-        case .sequence(let items), .alternation(let items): return items.flatMap { removing($0, in: source) }
-        default: return []
-        }
-    }
-}

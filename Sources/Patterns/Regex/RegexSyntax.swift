@@ -39,7 +39,7 @@ package struct RegexSyntax: Sendable {
 
     /// The source with groups in place of its capture groups that capture nothing, to be filled into another pattern
     /// without a change to the numbers of its groups. References back to them would then lead elsewhere.
-    package var withoutCaptures: String { source.applying(CaptureEdits.removing(root, in: source)) }
+    package var withoutCaptures: String { source.applying(root.withoutCaptures) }
 
     /// The first `\1` or `\k<name>`.
     package var backReference: Range<Int>? {

@@ -3,130 +3,186 @@
 /// `exponential`: from a state back to itself in two ways on the same text. `polynomial`: two loops, one behind the
 /// other, on the same text (EDA and IDA; Weber and Seidl, 1991).
 struct Ambiguity {
-    let isExponential: Bool
     let prefix: [UInt32]
     let pump: [UInt32]
-    /// Where in the pattern the ways part.
-    let range: Range<Int>
+    /// The repetition in which the ways part, in UTF-8 offsets of the pattern.
+    let loop: Range<Int>
+    /// The repetition behind it on the same text; nil for an exponential one, where there is but one.
+    let secondLoop: Range<Int>?
+
+    var isExponential: Bool { secondLoop == nil }
 }
 
 struct AmbiguitySearch {
     let automaton: PositionAutomaton
     let alphabet: SampleAlphabet
-    /// How many states of the product automata are looked at in all.
+    private let components: Components
+    /// How many edges of the product automata are looked at in all.
     private var work = 300_000
+    /// The polynomial ones that are worth trying out.
+    private static let limit = 8
 
     init(_ automaton: PositionAutomaton, _ alphabet: SampleAlphabet) {
         self.automaton = automaton
         self.alphabet = alphabet
+        components = Components(automaton.edges)
     }
 
+    /// The exponential ones first.
     mutating func run() -> [Ambiguity] {
         var found: [Ambiguity] = []
-        let loops = automaton.positions.indices.filter { path(from: [$0], to: $0, atLeastOneStep: true) != nil }
-        for state in loops {
-            guard let pump = search(from: [state, state], to: [state, state], needsFork: true) else { continue }
-            append(&found, isExponential: true, at: state, pump: pump)
-            break
+        for cycle in components.cycles {
+            // All states of a cycle are alike in this, so the first one tells whether to look for the shortest text.
+            guard fork(at: cycle[0]) != nil else { continue }
+            let pumps = cycle.compactMap { state in fork(at: state).map { (state, $0) } }
+            guard let best = pumps.min(by: { $0.1.count < $1.1.count }) else { continue }
+            append(&found, from: best.0, pump: best.1, cycle, nil)
         }
-        for first in loops {
-            for second in loops where first != second {
-                guard path(from: [first], to: second, atLeastOneStep: true) != nil,
-                    let pump = search(
-                        from: [first, first, second], to: [first, second, second], needsFork: false)
-                else { continue }
-                append(&found, isExponential: false, at: first, pump: pump)
-                return found
+        for second in components.cycles {
+            var reaching: [Bool]?
+            for first in components.cycles where first[0] != second[0] && mayMeet(first, second) {
+                let states = reaching ?? statesReaching(second[0])
+                reaching = states
+                guard states[first[0]], let (state, pump) = bridge(from: first, to: second, through: states) else {
+                    continue
+                }
+                append(&found, from: state, pump: pump, first, second)
+                if found.count >= Self.limit { return found }
             }
         }
         return found
     }
 
-    private mutating func append(_ found: inout [Ambiguity], isExponential: Bool, at state: Int, pump: [UInt32]) {
-        guard let prefix = path(from: automaton.first, to: state, atLeastOneStep: false) else { return }
+    private mutating func append(
+        _ found: inout [Ambiguity], from state: Int, pump: [UInt32], _ first: [Int], _ second: [Int]?
+    ) {
+        guard let prefix = prefix(to: state), let loop = automaton.loop(around: first) else { return }
         found.append(
-            Ambiguity(
-                isExponential: isExponential, prefix: prefix, pump: pump, range: automaton.positions[state].range))
+            Ambiguity(prefix: prefix, pump: pump, loop: loop, secondLoop: second.flatMap(automaton.loop(around:))))
     }
 
-    private struct Node: Hashable {
-        let states: [Int]
-        let hasForked: Bool
+    /// Whether some character can be read in both cycles.
+    private func mayMeet(_ first: [Int], _ second: [Int]) -> Bool {
+        func members(_ cycle: [Int]) -> SampleAlphabet.Members {
+            cycle.reduce(into: .zero) { $0 |= automaton.members[$1] }
+        }
+        return members(first) & members(second) != .zero
     }
 
-    /// A shortest text on which several runs go from `start` to `goal` side by side; with `needsFork`, not all the same
-    /// way.
-    private mutating func search(from start: [Int], to goal: [Int], needsFork: Bool) -> [UInt32]? {
-        var nodes = [(node: Node(states: start, hasForked: !needsFork), parent: -1, point: UInt32(0))]
-        var seen: Set<Node> = []
-        var index = 0
-        while index < nodes.count, work > 0 {
-            let node = nodes[index].node
-            for next in successors(node) {
-                work -= 1
-                if next.node.states == goal, next.node.hasForked {
-                    // The root has read nothing.
-                    return text(nodes.map { ($0.parent, $0.point) }, from: index).dropFirst() + [next.point]
+    /// A shortest text on which a run leaves `state` and comes back to it in two ways.
+    private mutating func fork(at state: Int) -> [UInt32]? {
+        let component = components.component[state]
+        var trail = Trail<Fork>(root: Fork(left: state, right: state, isForked: false))
+        while let node = trail.next(), work > 0 {
+            for (index, left) in automaton.edges[node.left].enumerated()
+            where components.component[left.target] == component {
+                // From one state, the two runs may be swapped.
+                let start = node.left == node.right ? index : 0
+                for right in automaton.edges[node.right][start...]
+                where components.component[right.target] == component {
+                    work -= 1
+                    let members = automaton.members[left.target] & automaton.members[right.target]
+                    guard members != .zero else { continue }
+                    let isForked =
+                        node.isForked || left.target != right.target || (node.left == node.right && left.ways > 1)
+                    let next = Fork(
+                        left: min(left.target, right.target), right: max(left.target, right.target),
+                        isForked: isForked)
+                    if isForked, next.left == state, next.right == state { return text(trail, endingWith: members) }
+                    trail.visit(next, members)
                 }
-                if seen.insert(next.node).inserted { nodes.append((next.node, index, next.point)) }
             }
-            index += 1
         }
         return nil
     }
 
-    private func successors(_ node: Node) -> [(node: Node, point: UInt32)] {
-        var partial: [(states: [Int], members: SampleAlphabet.Members, isFork: Bool)] = [
-            ([], SampleAlphabet.Members(repeating: .max), false)
-        ]
-        for state in node.states {
-            let targets = automaton.follow[state].sorted { $0.key < $1.key }
-            partial = partial.flatMap { start in
-                targets.compactMap { target, ways in
-                    let members = start.members & automaton.positions[target].members
-                    guard members != .zero else { return nil }
-                    return (start.states + [target], members, start.isFork || ways > 1)
-                }
-            }
-        }
-        return partial.compactMap { next in
-            guard let point = alphabet.character(in: next.members) else { return nil }
-            let parts = Set(next.states).count > 1
-            let forks = node.hasForked || parts || (next.isFork && Set(node.states).count == 1)
-            return (Node(states: next.states, hasForked: forks), point)
-        }
+    private struct Fork: Hashable {
+        let left: Int
+        let right: Int
+        let isForked: Bool
     }
 
-    private func path(from starts: [Int], to goal: Int, atLeastOneStep: Bool) -> [UInt32]? {
-        var nodes = starts.map { (state: $0, parent: -1, point: character($0)) }
-        if !atLeastOneStep, let index = nodes.firstIndex(where: { $0.state == goal }) {
-            return [nodes[index].point]
-        }
-        var seen = Set<Int>()
-        var index = 0
-        while index < nodes.count {
-            for target in automaton.follow[nodes[index].state].keys.sorted() {
-                if target == goal {
-                    return text(nodes.map { ($0.parent, $0.point) }, from: index) + [character(target)]
-                }
-                if seen.insert(target).inserted { nodes.append((target, index, character(target))) }
+    /// A shortest text on which one run goes round in the first cycle, one round in the second, and one from the first
+    /// to the second; with the state of the first at which it starts.
+    private mutating func bridge(
+        from first: [Int], to second: [Int], through states: [Bool]
+    ) -> (state: Int, pump: [UInt32])? {
+        for start in first {
+            for goal in second {
+                if let pump = bridge(from: start, to: goal, through: states) { return (start, pump) }
             }
-            index += 1
         }
         return nil
     }
 
-    private func character(_ state: Int) -> UInt32 {
-        alphabet.character(in: automaton.positions[state].members) ?? 0x61
+    private mutating func bridge(from start: Int, to goal: Int, through states: [Bool]) -> [UInt32]? {
+        let (first, second) = (components.component[start], components.component[goal])
+        var trail = Trail<Bridge>(root: Bridge(first: start, middle: start, second: goal))
+        while let node = trail.next(), work > 0 {
+            for left in automaton.edges[node.first] where components.component[left.target] == first {
+                for right in automaton.edges[node.second] where components.component[right.target] == second {
+                    let outer = automaton.members[left.target] & automaton.members[right.target]
+                    guard outer != .zero else { continue }
+                    for middle in automaton.edges[node.middle] where states[middle.target] {
+                        work -= 1
+                        let members = outer & automaton.members[middle.target]
+                        guard members != .zero else { continue }
+                        let next = Bridge(first: left.target, middle: middle.target, second: right.target)
+                        if next == Bridge(first: start, middle: goal, second: goal) {
+                            return text(trail, endingWith: members)
+                        }
+                        trail.visit(next, members)
+                    }
+                }
+            }
+        }
+        return nil
     }
 
-    private func text(_ nodes: [(parent: Int, point: UInt32)], from index: Int) -> [UInt32] {
-        var points: [UInt32] = []
-        var index = index
-        while index >= 0 {
-            points.append(nodes[index].point)
-            index = nodes[index].parent
+    private struct Bridge: Hashable {
+        let first: Int
+        let middle: Int
+        let second: Int
+    }
+
+    /// For each state, whether a way leads from it to `goal`.
+    private func statesReaching(_ goal: Int) -> [Bool] {
+        var found = automaton.edges.map { _ in false }
+        found[goal] = true
+        var grows = true
+        while grows {
+            grows = false
+            for state in automaton.edges.indices.reversed() where !found[state] {
+                if automaton.edges[state].contains(where: { found[$0.target] }) {
+                    found[state] = true
+                    grows = true
+                }
+            }
         }
-        return points.reversed()
+        return found
+    }
+
+    /// A shortest text that leads from the start of the pattern into `goal`.
+    private func prefix(to goal: Int) -> [UInt32]? {
+        if automaton.first.contains(goal) { return [character(automaton.members[goal])] }
+        var trail = Trail<Int>(root: -1)
+        for state in automaton.first { trail.visit(state, automaton.members[state]) }
+        _ = trail.next()
+        while let state = trail.next() {
+            for edge in automaton.edges[state] {
+                if edge.target == goal { return text(trail, endingWith: automaton.members[goal]) }
+                trail.visit(edge.target, automaton.members[edge.target])
+            }
+        }
+        return nil
+    }
+
+    private func text(_ trail: Trail<some Hashable>, endingWith last: SampleAlphabet.Members) -> [UInt32] {
+        (trail.steps + [last]).map(character)
+    }
+
+    private func character(_ members: SampleAlphabet.Members) -> UInt32 {
+        // A position that nothing matches stands in no run.
+        alphabet.character(in: members) ?? 0x61
     }
 }

@@ -1,19 +1,28 @@
+import Foundation
+
 /// A text on which a backtracking engine takes far longer than the text's length asks for.
 ///
 /// SwiftLint's engine gives up on a place after about a second and goes on, so a slow pattern loses matches in silence.
 package struct BacktrackingHazard: Sendable, Hashable {
     package enum Growth: Sendable, Hashable {
         case exponential
-        /// The steps grow with at least this power of the length.
+        /// The steps grow with about this power of the length.
         case polynomial(Int)
     }
 
     package let growth: Growth
-    /// The part of the pattern at which the ways part, in UTF-8 offsets.
+    /// The repetition in which the ways to match part, in UTF-8 offsets.
     package let range: Range<Int>
+    /// Where the growth is polynomial: the repetition behind it that takes the same text.
+    package let secondRange: Range<Int>?
     /// A text that shows it: seen to take `steps` steps in a plain backtracking search.
-    package let attack: String
+    package var attack: String { prefix + String(repeating: pump, count: turns) + ending }
     package let steps: Int
+    /// What `attack` is made of.
+    package let prefix: String
+    package let pump: String
+    package let turns: Int
+    package let ending: String
 }
 
 extension RegexSyntax {
@@ -25,46 +34,106 @@ extension RegexSyntax {
         guard let automaton = PositionAutomaton(root, alphabet: alphabet) else { return nil }
         var search = AmbiguitySearch(automaton, alphabet)
         // An exponential one comes first.
-        return search.run().lazy.compactMap { confirmed($0, lineWise: lineWise) }.first
+        return search.run().lazy.compactMap { Confirmation($0, of: root, lineWise: lineWise).hazard() }.first
+    }
+}
+
+/// Tries an ambiguity out with several endings that may make the match fail.
+private struct Confirmation {
+    private let ambiguity: Ambiguity
+    private let root: RegexNode
+    private let lineWise: Bool
+
+    private static let endings: [[UInt32]] = [[], [0x21], [0x00], [0x7A, 0x21], [0x0A]]
+    /// Steps: as many as prove exponential growth, and as many as polynomial growth is measured with.
+    private static let budget = 200_000
+    private static let polynomialBudget = 60_000
+
+    init(_ ambiguity: Ambiguity, of root: RegexNode, lineWise: Bool) {
+        self.ambiguity = ambiguity
+        self.root = root
+        self.lineWise = lineWise
     }
 
-    private static let budget = 200_000
-
-    /// Tries the ambiguity with several endings that may make the match fail.
-    private func confirmed(_ ambiguity: Ambiguity, lineWise: Bool) -> BacktrackingHazard? {
-        let endings: [[UInt32]] = [[], [0x21], [0x00], [0x7A, 0x21], [0x0A]]
-        for ending in endings {
-            func text(_ turns: Int) -> [UInt32] {
-                ambiguity.prefix + Array(repeating: ambiguity.pump, count: turns).joined() + ending
+    func hazard() -> BacktrackingHazard? {
+        for ending in Self.endings {
+            let measured = ambiguity.isExponential ? exponential(ending) : polynomial(ending)
+            switch measured {
+            case .harmless: return nil
+            case .unknown: continue
+            case .slow(let growth, let turns, let steps):
+                return BacktrackingHazard(
+                    growth: growth, range: ambiguity.loop, secondRange: ambiguity.secondLoop, steps: steps,
+                    prefix: text(ambiguity.prefix), pump: text(ambiguity.pump), turns: turns, ending: text(ending))
             }
-            func steps(_ turns: Int) -> Int {
-                CountingMatcher.steps(root, on: text(turns), lineWise: lineWise, budget: Self.budget)
-            }
-            guard
-                let (growth, turns) = ambiguity.isExponential ? exponentialGrowth(steps) : polynomialGrowth(steps)
-            else { continue }
-            return BacktrackingHazard(
-                growth: growth, range: ambiguity.range,
-                attack: String(String.UnicodeScalarView(text(turns).compactMap(Unicode.Scalar.init))),
-                steps: steps(turns))
         }
         return nil
     }
 
-    /// A few more turns, many times the steps.
-    private func exponentialGrowth(_ steps: (Int) -> Int) -> (BacktrackingHazard.Growth, turns: Int)? {
-        guard let base = (2...24).first(where: { steps($0) > 1000 }), steps(base + 4) >= 5 * steps(base) else {
-            return nil
-        }
-        let turns = (base...40).first { steps($0) >= Self.budget / 2 } ?? 40
-        return (.exponential, turns)
+    private enum Measured {
+        case slow(BacktrackingHazard.Growth, turns: Int, steps: Int)
+        /// The loops were run through, and took no longer than most patterns do.
+        case harmless
+        /// Another ending may lead to more.
+        case unknown
     }
 
-    /// Twice the turns, eight times the steps: a search that only starts anew at every place takes four times.
-    private func polynomialGrowth(_ steps: (Int) -> Int) -> (BacktrackingHazard.Growth, turns: Int)? {
-        guard let base = [16, 8, 4].first(where: { steps(2 * $0) <= Self.budget }) else { return nil }
-        let ratio = Double(steps(2 * base)) / Double(max(steps(base), 1))
-        guard ratio >= 5.7 else { return nil }
-        return (.polynomial(ratio >= 11 ? 4 : 3), 2 * base)
+    private func steps(_ turns: Int, _ ending: [UInt32], budget: Int) -> Int {
+        CountingMatcher.steps(
+            root, on: ambiguity.prefix + Array(repeating: ambiguity.pump, count: turns).joined() + ending,
+            lineWise: lineWise, budget: budget)
+    }
+
+    /// A few more turns, many times the steps.
+    private func exponential(_ ending: [UInt32]) -> Measured {
+        func steps(_ turns: Int) -> Int { self.steps(turns, ending, budget: Self.budget) }
+        guard let base = (2...24).first(where: { steps($0) > 1000 }), steps(base + 4) >= 5 * steps(base) else {
+            return .unknown
+        }
+        let turns = (base...40).first { steps($0) >= Self.budget / 2 } ?? 40
+        return .slow(.exponential, turns: turns, steps: steps(turns))
+    }
+
+    /// The steps are a polynomial in the turns, whose degree their differences tell: a search that only starts anew at
+    /// every place has degree 2.
+    private func polynomial(_ ending: [UInt32]) -> Measured {
+        guard let degree = measuredDegree(ending), degree > 1 else { return .unknown }
+        guard degree > 2 else { return .harmless }
+        let attack = [64, 32, 16].first { steps($0, ending, budget: Self.budget) <= Self.budget } ?? 7
+        return .slow(.polynomial(degree), turns: attack, steps: steps(attack, ending, budget: Self.budget))
+    }
+
+    private func measuredDegree(_ ending: [UInt32]) -> Int? {
+        for turns in [[6, 7, 8, 9, 10, 11], [6, 10, 14, 18, 22, 26], [2, 3, 4, 5, 6, 7]] {
+            let steps = turns.map { self.steps($0, ending, budget: Self.polynomialBudget) }
+            guard let most = steps.last, most <= Self.polynomialBudget else { continue }
+            if let degree = Self.degree(of: steps) ?? (turns[5] == 26 ? Self.growth(of: steps, over: turns) : nil) {
+                return degree
+            }
+        }
+        return nil
+    }
+
+    /// How often differences are taken until all are alike; nil where that never happens.
+    private static func degree(of values: [Int]) -> Int? {
+        var (differences, degree) = (values, 0)
+        while differences.count > 1 {
+            if differences.allSatisfy({ $0 == differences[0] }) { return degree }
+            differences = zip(differences.dropFirst(), differences).map { $0 - $1 }
+            degree += 1
+        }
+        return nil
+    }
+
+    /// The power that leads from the fourth value to the last, for steps that are no polynomial to the letter, as where a
+    /// count has a limit.
+    private static func growth(of steps: [Int], over turns: [Int]) -> Int? {
+        guard steps[3] > 0 else { return nil }
+        let power = log(Double(steps[5]) / Double(steps[3])) / log(Double(turns[5]) / Double(turns[3]))
+        return Int((power - 0.1).rounded())
+    }
+
+    private func text(_ points: [UInt32]) -> String {
+        String(String.UnicodeScalarView(points.compactMap(Unicode.Scalar.init)))
     }
 }

@@ -2,20 +2,32 @@
 /// to the next. Two edges between the same leaves are two ways to match the same text, which a backtracking engine tries
 /// one after the other.
 struct PositionAutomaton {
-    struct Position {
-        let members: SampleAlphabet.Members
-        /// Where in the pattern it stands.
-        let range: Range<Int>
+    struct Edge {
+        let target: Int
+        /// In how many ways, at most two.
+        var ways: Int
     }
 
-    private(set) var positions: [Position] = []
-    /// Targets with the number of ways, at most two.
-    private(set) var follow: [[Int: Int]] = []
+    /// A repetition without a small limit, with the positions in it.
+    struct Loop {
+        let range: Range<Int>
+        let positions: Range<Int>
+    }
+
+    /// The samples that each position can match.
+    private(set) var members: [SampleAlphabet.Members] = []
+    /// By source, ascending by target.
+    private(set) var edges: [[Edge]] = []
     private(set) var first: [Int] = []
-    private let alphabet: SampleAlphabet
+    /// Inner ones before those around them.
+    private(set) var loops: [Loop] = []
+    private var builder: SampleAlphabet.Reader
+    private var follow: [[Int]] = []
+    private var edgeCount = 0
 
     /// Larger automata are not examined.
-    static let limit = 150
+    static let limit = 600
+    static let edgeLimit = 20_000
 
     private struct Fragment {
         var first: [Int] = []
@@ -25,25 +37,37 @@ struct PositionAutomaton {
 
     /// Nil where the pattern is too large.
     init?(_ root: RegexNode, alphabet: SampleAlphabet) {
-        self.alphabet = alphabet
-        guard let fragment = build(root) else { return nil }
+        builder = SampleAlphabet.Reader(alphabet)
+        guard let fragment = build(root), edgeCount <= Self.edgeLimit else { return nil }
         first = fragment.first
+        edges = follow.map { targets in
+            var edges: [Edge] = []
+            for target in targets.sorted() {
+                if edges.last?.target == target {
+                    edges[edges.count - 1].ways = 2
+                } else {
+                    edges.append(Edge(target: target, ways: 1))
+                }
+            }
+            return edges
+        }
+        follow = []
     }
 
     private mutating func build(_ node: RegexNode) -> Fragment? {
         switch node.kind {
         case .literal, .any, .set, .lineEnd, .grapheme:
-            guard positions.count < Self.limit, let members = alphabet.members(node) else { return nil }
-            positions.append(Position(members: members, range: node.range))
-            follow.append([:])
-            let index = positions.count - 1
+            guard members.count < Self.limit else { return nil }
+            members.append(builder.members(node))
+            follow.append([])
+            let index = members.count - 1
             return Fragment(first: [index], last: [index], isNullable: false)
         case .assertion, .modeChange, .backReference: return Fragment()
         case .group(.lookAhead, let body), .group(.lookBehind, let body):
             // Entered from here, and never left towards what follows.
             return build(body).map { Fragment(first: $0.first, last: [], isNullable: true) }
         case .group(_, let body): return build(body)
-        case .repetition(let body, let count): return repeated(body, count)
+        case .repetition(let body, let count): return repeated(body, count, node.range)
         case .sequence(let items):
             var result = Fragment()
             for item in items {
@@ -72,13 +96,13 @@ struct PositionAutomaton {
     }
 
     private mutating func connect(_ sources: [Int], _ targets: [Int]) {
-        for source in sources {
-            for target in targets { follow[source][target] = min(follow[source][target, default: 0] + 1, 2) }
-        }
+        edgeCount += sources.count * targets.count
+        guard edgeCount <= Self.edgeLimit else { return }
+        for source in sources { follow[source] += targets }
     }
 
     /// A small count is unrolled; a large one is taken for a loop, since it is as slow as one on texts of its length.
-    private mutating func repeated(_ body: RegexNode, _ count: RegexNode.Count) -> Fragment? {
+    private mutating func repeated(_ body: RegexNode, _ count: RegexNode.Count, _ range: Range<Int>) -> Fragment? {
         let smallCount = 4
         if let upper = count.upper, upper <= smallCount {
             var result = Fragment()
@@ -89,9 +113,22 @@ struct PositionAutomaton {
             }
             return result
         }
+        let start = members.count
         guard var loop = build(body) else { return nil }
         connect(loop.last, loop.first)
+        loops.append(Loop(range: range, positions: start..<members.count))
         loop.isNullable = loop.isNullable || count.lower == 0
         return loop
+    }
+}
+
+extension PositionAutomaton {
+    /// The repetition that makes a cycle of these positions: the innermost that holds them all; of several around the
+    /// same positions the outermost.
+    func loop(around positions: [Int]) -> Range<Int>? {
+        guard let lowest = positions.min(), let highest = positions.max() else { return nil }
+        let around = loops.filter { $0.positions.contains(lowest) && $0.positions.contains(highest) }
+        let smallest = around.map(\.positions.count).min()
+        return around.last { $0.positions.count == smallest }?.range
     }
 }

@@ -3,51 +3,68 @@ struct SampleAlphabet {
     /// One bit for each sample.
     typealias Members = SIMD4<UInt64>
 
+    /// The most readable ones first.
     let points: [UInt32]
     private let lineWise: Bool
 
     /// Of each kind that classes speak of: all of ASCII's visible characters, a letter, a mark, a digit, a space and a
     /// symbol beyond it.
     private static let common: [UInt32] =
-        Array(0x20...0x7E) + [0x09, 0xE9, 0x301, 0x663, 0xA0, 0x4E2D, 0x1F600]
+        Array(0x61...0x7A) + Array(0x20...0x60) + Array(0x7B...0x7E) + [
+            0x09, 0xE9, 0x301, 0x663, 0xA0, 0x4E2D, 0x1F600,
+        ]
     private static let limit = 256
 
     init(_ root: RegexNode, lineWise: Bool) {
         var points = Self.common + (lineWise ? [] : [0x0A])
+        var seen = Set(points)
+        func add(_ point: UInt32) {
+            if points.count < Self.limit, Unicode.Scalar(point) != nil, seen.insert(point).inserted {
+                points.append(point)
+            }
+        }
         root.visitLeaves { node in
             switch node.kind {
-            case .literal(let point, _): points.append(point)
-            case .set(let set): points += set.members.bounds
+            case .literal(let point, _): add(point)
+            case .set(let set): set.members.bounds.forEach(add)
             default: break
             }
         }
-        var seen = Set<UInt32>()
-        self.points = Array(
-            points.filter { Unicode.Scalar($0) != nil && seen.insert($0).inserted }.prefix(Self.limit))
+        self.points = points
         self.lineWise = lineWise
-    }
-
-    /// The samples a leaf can match; nil for a part that matches no single character.
-    func members(_ node: RegexNode) -> Members? {
-        switch node.kind {
-        case .literal, .any, .set, .lineEnd, .grapheme:
-            var members = Members.zero
-            for (index, point) in points.enumerated() where node.matches(point, lineWise: lineWise) {
-                members[index / 64] |= 1 << UInt64(index % 64)
-            }
-            return members
-        default: return nil
-        }
     }
 
     /// A readable member.
     func character(in members: Members) -> UInt32? {
-        let preferred = points.indices.sorted { rank(points[$0]) < rank(points[$1]) }
-        return preferred.first { members[$0 / 64] & (1 << UInt64($0 % 64)) != 0 }.map { points[$0] }
+        for word in 0..<4 where members[word] != 0 { return points[word * 64 + members[word].trailingZeroBitCount] }
+        return nil
     }
 
-    private func rank(_ point: UInt32) -> UInt32 {
-        ASCII.isLetter(point) && point >= 0x61 ? point : point + 0x1000
+    /// Reads the leaves of one pattern, of which many are alike.
+    struct Reader {
+        private let alphabet: SampleAlphabet
+        private var known: [Leaf: Members] = [:]
+
+        private struct Leaf: Hashable {
+            let kind: RegexNode.Kind
+            let modes: RegexModes
+        }
+
+        init(_ alphabet: SampleAlphabet) {
+            self.alphabet = alphabet
+        }
+
+        /// The samples a leaf can match.
+        mutating func members(_ node: RegexNode) -> Members {
+            let leaf = Leaf(kind: node.kind, modes: node.modes)
+            if let members = known[leaf] { return members }
+            var members = Members.zero
+            for (index, point) in alphabet.points.enumerated() where node.matches(point, lineWise: alphabet.lineWise) {
+                members[index / 64] |= 1 << UInt64(index % 64)
+            }
+            known[leaf] = members
+            return members
+        }
     }
 }
 
@@ -57,8 +74,8 @@ extension RegexNode {
         if lineWise, LineBreaks.contains(point) { return false }
         switch kind {
         case .literal(let literal, _):
-            return modes.contains(.ignoreCase)
-                ? SetExpression.caseClosed(.ranges([literal...literal])).contains(point) : literal == point
+            return literal == point
+                || modes.contains(.ignoreCase) && SetExpression.caseClosed(.ranges([literal...literal])).contains(point)
         case .any:
             if modes.contains(.dotAll) { return true }
             return modes.contains(.unixLines) ? point != 0x0A : !LineBreaks.contains(point)

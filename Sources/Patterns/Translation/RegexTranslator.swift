@@ -16,6 +16,14 @@ struct RegexTranslator {
     }
 
     private mutating func text(_ node: RegexNode) throws(UnsupportedConstruct) -> String {
+        do throws(UnsupportedConstruct) {
+            return try printed(node)
+        } catch {
+            throw error.at(node.range)
+        }
+    }
+
+    private mutating func printed(_ node: RegexNode) throws(UnsupportedConstruct) -> String {
         switch node.kind {
         case .literal(let point, _): return try literal(point, node)
         case .any: return dot(node.modes)
@@ -43,7 +51,11 @@ struct RegexTranslator {
             if case .assertion(let assertion) = item.kind {
                 let before = index > 0 ? items[index - 1] : nil
                 let after = index + 1 < items.count ? items[index + 1] : nil
-                output += try self.assertion(assertion, item.modes, before: before, after: after)
+                do throws(UnsupportedConstruct) {
+                    output += try self.assertion(assertion, item.modes, before: before, after: after)
+                } catch {
+                    throw error.at(item.range)
+                }
             } else {
                 output += try text(item)
             }

@@ -4,7 +4,8 @@
 /// characters, and lets `ss` match `ß` when it ignores case; texts that hold such pairs are not spoken for.
 package enum Translation: Sendable, Hashable {
     case exact(String)
-    case unsupported(String)
+    /// The construct, and where it stands in the pattern, in UTF-8 offsets.
+    case unsupported(String, at: Range<Int>)
 }
 
 extension RegexSyntax {
@@ -23,7 +24,7 @@ extension RegexSyntax {
         do throws(UnsupportedConstruct) {
             return .exact(try translator.pattern(root))
         } catch {
-            return .unsupported(error.name)
+            return .unsupported(error.name, at: error.range ?? root.range)
         }
     }
 }
@@ -33,8 +34,16 @@ enum RegexEngine: Sendable { case pcre2, rust }
 struct UnsupportedConstruct: Error {
     /// As a message names it, e.g. "look-behind of variable length".
     let name: String
+    /// Set by the innermost part of the pattern that is printed when it comes up.
+    private(set) var range: Range<Int>?
 
     init(_ name: String) {
         self.name = name
+    }
+
+    func at(_ range: Range<Int>) -> UnsupportedConstruct {
+        var copy = self
+        copy.range = self.range ?? range
+        return copy
     }
 }

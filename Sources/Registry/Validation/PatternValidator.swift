@@ -20,9 +20,9 @@ struct PatternValidator {
             if case .role(let role) = place { references.role(role) }
         }
         pattern.when.forEach(references.requirement)
-        let syntax = compile(pattern.regex, flags: pattern.flags, reach: pattern.reach)
+        let regex = compile(pattern.regex, flags: pattern.flags, reach: pattern.reach)
         let excuse = pattern.unless.map { compile($0, flags: [], reach: .line) }
-        guard let syntax else { return nil }
+        guard let syntax = regex?.syntax else { return nil }
         if let capture = pattern.capture {
             if capture.value > syntax.captureCount {
                 findings.add(.missingGroup(capture, groups: syntax.captureCount, regex: pattern.regex))
@@ -32,10 +32,18 @@ struct PatternValidator {
         }
         // An `unless` that does not compile would make every good example a mismatch.
         if case .some(nil) = excuse { return nil }
-        return RunnablePattern(pattern: pattern, syntax: syntax, excuse: excuse ?? nil)
+        let runnable = RunnablePattern(pattern: pattern, syntax: syntax, excuse: excuse??.syntax)
+        if let overmatch = runnable?.overmatch(syntax) {
+            findings.add(.matchesEverything(overmatch, at: pattern.regex.range))
+            return nil
+        }
+        // Neither a retired rule nor one in conflict gets here or is emitted.
+        if rule.conflict == nil { regex?.reportPortability(as: rule.identifier(of: pattern)) }
+        return runnable
     }
 
-    private func compile(_ regex: RegexText, flags: Set<RegexFlag>, reach: RulePattern.Reach) -> RegexSyntax? {
+    /// Nil for a regex that is invalid or can never match, which is reported.
+    private func compile(_ regex: RegexText, flags: Set<RegexFlag>, reach: RulePattern.Reach) -> PatternSafety? {
         let template = PatternTemplate(regex.text)
         for error in template.errors { findings.add(.invalidRegex(error, at: regex.range(of: error.range))) }
         for placeholder in template.placeholders { check(placeholder, of: regex) }
@@ -44,9 +52,12 @@ struct PatternValidator {
             RegexEscape.alternation([PlaceholderSample.text(of: name, in: references.index)])
         }
         switch RegexCheck.compile(filled.text, flags: flags, reach: reach) {
-        case .success(let syntax): return syntax
-        case .failure(let error):
-            findings.add(.invalidRegex(error, at: regex.range(of: filled.templateRange(of: error.range))))
+        case .success(let syntax):
+            let safety = PatternSafety(
+                regex: regex, syntax: syntax, filled: filled, lineWise: reach == .line, findings: findings)
+            return safety.report() ? safety : nil
+        case .failure(let problem):
+            findings.add(problem.diagnostic(at: regex.range(of: filled.templateRange(of: problem.error.range))))
             return nil
         }
     }

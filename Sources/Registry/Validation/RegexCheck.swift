@@ -1,40 +1,54 @@
-import Diagnostics
-import Patterns
+package import Diagnostics
+package import Patterns
 import YAML
 
 /// Whether a regex compiles and can say anything: its syntax, the groups that are read, and that it does not match the
 /// empty string, which would match everywhere.
 enum RegexCheck {
-    /// Checks a regex that stands in one scalar. A node that is no scalar is somebody else's finding.
-    static func report(_ node: YAMLNode, captures: Int = 0, to findings: Findings) {
-        guard let regex = RegexText(node) else { return }
-        guard case .failure(let error) = compile(regex.text, flags: [], captures: captures) else { return }
-        findings.add(.invalidRegex(error, at: regex.range(of: error.range)))
-    }
+    struct Problem: Error {
+        let code: DiagnosticCode
+        /// In UTF-8 offsets of the regex.
+        let error: PatternError
 
-    /// Checks an entry of a vocabulary of regexes.
-    static func reportEntry(_ node: YAMLNode, to findings: Findings) {
-        guard let regex = RegexText(node), case .failure(let error) = compileEntry(regex.text) else { return }
-        findings.add(.invalidRegex(error, at: regex.range(of: error.range)))
-    }
-
-    /// Groups of an entry capture nothing once it is filled into a pattern.
-    static func compileEntry(_ text: String) -> Result<RegexSyntax, PatternError> {
-        compile(text, flags: []).flatMap { syntax in
-            guard let reference = syntax.backReference else { return .success(syntax) }
-            return .failure(
-                PatternError(
-                    "an entry cannot refer back to a group", at: reference,
-                    help: "spell out what is to come again: an entry is a part of other patterns, with groups of theirs"
-                ))
+        func diagnostic(at range: SourceRange) -> Diagnostic {
+            Diagnostic(code, at: range, error.message, help: error.help)
         }
     }
 
-    /// The parsed regex, or what is wrong with it, in UTF-8 offsets of `text`. It is tried in the form for its reach; in
-    /// both where it has none.
+    /// Checks a regex that stands in one scalar. A node that is no scalar is somebody else's finding.
+    static func report(_ node: YAMLNode, captures: Int = 0, to findings: Findings) {
+        guard let regex = RegexText(node) else { return }
+        report(regex, compile(regex.text, flags: [], captures: captures), to: findings)
+    }
+
+    static func reportEntry(_ node: YAMLNode, to findings: Findings) {
+        guard let regex = RegexText(node) else { return }
+        report(regex, compileEntry(regex.text), to: findings)
+    }
+
+    private static func report(_ regex: RegexText, _ result: Result<RegexSyntax, Problem>, to findings: Findings) {
+        if case .failure(let problem) = result {
+            findings.add(problem.diagnostic(at: regex.range(of: problem.error.range)))
+        } else if MixedUpLanguages.isGlob(regex.text) {
+            findings.add(.globInRegex(regex))
+        }
+    }
+
+    /// Groups of an entry of a vocabulary capture nothing once it is filled into a pattern.
+    static func compileEntry(_ text: String) -> Result<RegexSyntax, Problem> {
+        compile(text, flags: []).flatMap { syntax in
+            guard let reference = syntax.backReference else { return .success(syntax) }
+            let error = PatternError(
+                "an entry cannot refer back to a group", at: reference,
+                help: "spell out what is to come again: an entry is a part of other patterns, with groups of theirs")
+            return .failure(Problem(code: .invalidRegex, error: error))
+        }
+    }
+
+    /// The parsed regex, or what is wrong with it. It is tried in the form for its reach; in both where it has none.
     static func compile(
         _ text: String, flags: Set<RegexFlag>, reach: RulePattern.Reach? = nil, captures: Int = 0
-    ) -> Result<RegexSyntax, PatternError> {
+    ) -> Result<RegexSyntax, Problem> {
         let whole = 0..<text.utf8.count
         do throws(PatternError) {
             let syntax = try RegexSyntax(text, flags: flags)
@@ -52,20 +66,51 @@ enum RegexCheck {
                     "the regex has no capture group, and capture 1 is what is looked at", at: whole,
                     help: "put parentheses around the part that is the name")
             }
-            guard !syntax.matchesEmpty else {
-                throw PatternError(
-                    "the regex matches the empty string, so it matches everywhere", at: whole,
-                    help: "make at least one part of it required")
+            if syntax.matchesEmpty {
+                return .failure(Problem(code: .matchesEverything, error: .matching(.emptyText, at: whole)))
             }
             return .success(syntax)
         } catch {
-            return .failure(error)
+            let help = MixedUpLanguages.isGlob(text) ? Diagnostic.globHelp : error.help
+            return .failure(
+                Problem(code: .invalidRegex, error: PatternError(error.message, at: error.range, help: help)))
         }
     }
 }
 
+extension PatternError {
+    /// A regex that would report a whole module.
+    fileprivate static func matching(_ overmatch: Overmatch, at range: Range<Int>) -> PatternError {
+        PatternError("the regex matches \(overmatch.rawValue)", at: range, help: Diagnostic.overmatchHelp)
+    }
+}
+
 extension Diagnostic {
+    static let overmatchHelp = "make at least one part of it required that ordinary code does not have"
+    fileprivate static let globHelp = "this reads like a path pattern: in a regex, any text is '.*' and a dot is '\\.'"
+
     static func invalidRegex(_ error: PatternError, at range: SourceRange) -> Self {
         Diagnostic(.invalidRegex, at: range, error.message, help: error.help)
+    }
+
+    static func matchesEverything(_ overmatch: Overmatch, at range: SourceRange) -> Self {
+        Diagnostic(.matchesEverything, at: range, "the regex matches \(overmatch.rawValue)", help: overmatchHelp)
+    }
+
+    /// `values`: the keys of the overlay from which the pattern got its text. The regex alone tells lines apart.
+    package static func matchesEverything(
+        _ overmatch: Overmatch, id: String, at range: SourceRange, in module: String, regex: String, values: [String]
+    ) -> Self {
+        let cause = values.isEmpty ? "" : " with the values of \(values.joined(separator: ", "))"
+        return Diagnostic(
+            .matchesEverything, at: range,
+            "in \(module), pattern \(id) matches \(overmatch.rawValue)\(cause)",
+            subject: id, help: "there it reads: \(regex)")
+    }
+
+    static func globInRegex(_ regex: RegexText) -> Self {
+        Diagnostic(
+            .globRegexMixup, at: regex.range, "'\(regex.text)' reads like a path pattern, and is read as a regex",
+            help: globHelp)
     }
 }

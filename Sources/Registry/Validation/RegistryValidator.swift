@@ -7,8 +7,10 @@ package enum RegistryValidator {
         let index = RegistryIndex(registry)
         let references = ReferenceCheck(index: index, findings: findings)
         NameValidator(references: references).validate()
+        ScopeChecks(registry: registry, findings: findings).checkRegistry()
         let ofRules = registry.rules.concurrentMap { rule in
             let findings = Findings()
+            if !rule.isRetired { ScopeChecks(registry: registry, findings: findings).check(rule) }
             RuleValidator(rule: rule, references: ReferenceCheck(index: index, findings: findings)).validate()
             return findings.diagnostics
         }

@@ -30,6 +30,9 @@ struct RunnablePattern {
         return match.map { String(text[$0.range]) }
     }
 
+    /// Nil where it tells lines apart.
+    func overmatch(_ syntax: RegexSyntax) -> Overmatch? { Overmatch(syntax, compiled: regex) }
+
     private func isInRegion(_ match: Range<String.Index>, of text: String) -> Bool {
         guard let kind = pattern.region.kind else { return true }
         let start = text.utf8.distance(from: text.startIndex, to: match.lowerBound)

@@ -22,7 +22,8 @@ enum PlanText {
     /// `116 rules: 41 enforced, 30 audit…`, zeros left out.
     static func counts(_ counts: OutcomeCounts) -> String {
         let parts = Outcome.allCases.filter { counts[$0] > 0 }.map { "\(counts[$0]) \($0.rawValue)" }
-        return "\(counts.rules) rule\(counts.rules == 1 ? "" : "s")" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+        return "\(counts.rules) rule\(counts.rules == 1 ? "" : "s")"
+            + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
     }
 
     private static func why(_ rule: RulePlan) -> String {

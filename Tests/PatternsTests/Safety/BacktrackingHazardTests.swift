@@ -44,8 +44,27 @@ import Testing
     @Test func pointsAtTheLoop() throws {
         let pattern = #"import (x+x+)+y"#
         let hazard = try #require(try Self.hazard(pattern))
-        #expect(pattern[bytes: hazard.range] == "x")
+        #expect(pattern[bytes: hazard.range] == "(x+x+)+")
         #expect(hazard.attack.hasPrefix("import x"))
+    }
+
+    @Test func pointsAtTheOuterLoopOfTwoAroundTheSame() throws {
+        let pattern = "(?:(?:a+)+)b"
+        let hazard = try #require(try Self.hazard(pattern))
+        #expect(pattern[bytes: hazard.range] == "(?:a+)+")
+    }
+
+    @Test func pointsAtBothLoopsOfAPolynomial() throws {
+        let pattern = #"\d+[0-9a-f]*;"#
+        let hazard = try #require(try Self.hazard(pattern))
+        #expect(pattern[bytes: hazard.range] == #"\d+"#)
+        #expect(hazard.secondRange.map { pattern[bytes: $0] } == "[0-9a-f]*")
+    }
+
+    @Test func theDegreeIsThatOfTheStepsCounted() throws {
+        for (pattern, degree) in [("a*a*b", 3), ("a*a*a*b", 4), ("^a*a*a*b", 3), ("^a*a*a*a*b", 4)] {
+            #expect(try Self.hazard(pattern)?.growth == .polynomial(degree), "\(pattern)")
+        }
     }
 
     @Test func theCountingMatcherFindsWhatICUFinds() throws {

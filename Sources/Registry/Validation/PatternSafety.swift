@@ -1,0 +1,107 @@
+import Diagnostics
+import Patterns
+
+/// What a valid regex does beside what its author meant: it takes too long, some engine cannot run it, a part of it
+/// never matches, or it is looser than it reads.
+struct PatternSafety {
+    let regex: RegexText
+    let syntax: RegexSyntax
+    let filled: FilledTemplate
+    let lineWise: Bool
+    let findings: Findings
+
+    /// Whether the regex can match at all.
+    func report() -> Bool {
+        if MixedUpLanguages.isGlob(regex.text) { findings.add(.globInRegex(regex)) }
+        let dead = syntax.deadParts(lineWise: lineWise)
+        for part in dead { findings.add(.neverMatches(part, at: range(part.range), earlier: part.earlier.map(range))) }
+        // Nothing else about a regex that finds nothing is worth reading.
+        if dead.contains(where: \.isWhole) { return false }
+        if let hazard = syntax.hazard(lineWise: lineWise) {
+            findings.add(
+                .slowRegex(hazard, at: range(hazard.range), second: hazard.secondRange.map(range), lineWise: lineWise))
+        }
+        for dot in syntax.unescapedDots { findings.add(.unescapedDot(at: range(dot))) }
+        return true
+    }
+
+    /// For a regex that is emitted for engines other than ICU.
+    func reportPortability(as identifier: String) {
+        let lacks = [("PCRE2", syntax.pcre2(lineWise: lineWise)), ("the Rust engine", syntax.rust(lineWise: lineWise))]
+            .compactMap { engine, translation in
+                if case .unsupported(let construct, let range) = translation {
+                    (engine: engine, construct: construct, range: self.range(range))
+                } else {
+                    nil
+                }
+            }
+        guard !lacks.isEmpty else { return }
+        findings.add(.unportableRegex(identifier, lacks))
+    }
+
+    private func range(_ part: Range<Int>) -> SourceRange { regex.range(of: filled.templateRange(of: part)) }
+}
+
+extension Diagnostic {
+    fileprivate static func slowRegex(
+        _ hazard: BacktrackingHazard, at range: SourceRange, second: SourceRange?, lineWise: Bool
+    ) -> Self {
+        let unit = lineWise ? "line" : "file"
+        let attack =
+            [hazard.prefix.debugDescription, "\(hazard.pump.debugDescription) × \(hazard.turns)"]
+            + (hazard.ending.isEmpty ? [] : [hazard.ending.debugDescription])
+        let proof = "\(attack.joined(separator: " + ")) takes \(hazard.steps) steps"
+        switch hazard.growth {
+        case .exponential:
+            return Diagnostic(
+                .slowRegex, at: range,
+                "this repetition can match one text in many ways, so the time doubles with every few characters",
+                help: "\(proof); let each turn begin or end with something that the rest of it cannot match",
+                severity: .error)
+        case .polynomial(let degree):
+            return Diagnostic(
+                .slowRegex, at: range,
+                "this repetition and a later one can share one text in many ways, so the time grows with power "
+                    + "\(degree) of the length of a \(unit)",
+                notes: second.map { [Note("the later one", at: $0)] } ?? [],
+                help: "\(proof); let the first stop at what must follow it, or give both an upper limit")
+        }
+    }
+
+    fileprivate static func unportableRegex(
+        _ identifier: String, _ lacks: [(engine: String, construct: String, range: SourceRange)]
+    ) -> Self {
+        let parts = lacks.map { "\($0.engine) has no \($0.construct)" }
+        return Diagnostic(
+            .unportableRegex, at: lacks[0].range,
+            "\(identifier) stays out of tools that run on other engines: \(parts.joined(separator: ", and "))",
+            subject: identifier,
+            notes: lacks.dropFirst().filter { $0.range != lacks[0].range }.map {
+                Note("what \($0.engine) has not", at: $0.range)
+            },
+            help: "say it without, e.g. with 'capture:' or 'unless:', where those tools are to report it too")
+    }
+
+    fileprivate static func unescapedDot(at range: SourceRange) -> Self {
+        Diagnostic(
+            .unescapedDot, at: range, "this '.' in a name stands for any character",
+            help: "write '\\.' for a dot, or '[^…]' for what else is meant")
+    }
+
+    fileprivate static func neverMatches(_ part: DeadPart, at range: SourceRange, earlier: SourceRange?) -> Self {
+        let cause =
+            switch part.cause {
+            case .lineBreak: "it asks for a line break, and the pattern sees one line at a time"
+            case .emptySet: "it is a class without members"
+            case .textBeforeStart: "it asks for text before the start"
+            case .textBehindEnd: "it asks for text behind the end"
+            case .shadowed: "an earlier one always matches first"
+            }
+        return Diagnostic(
+            .neverMatches, at: range,
+            part.isWhole ? "the regex can never match: \(cause)" : "this alternative can never match: \(cause)",
+            notes: earlier.map { [Note("the earlier one", at: $0)] } ?? [],
+            help: part.cause == .lineBreak ? "write 'on: file' for a pattern that spans lines" : nil,
+            severity: part.isWhole ? .error : nil)
+    }
+}
