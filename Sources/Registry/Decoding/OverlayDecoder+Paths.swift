@@ -16,10 +16,11 @@ struct OverlayPathReader {
 
     /// A folder or file relative to the repository, without slashes at its ends; empty for the repository itself.
     func folder(_ node: YAMLNode, _ key: String) -> Located<String>? {
-        guard let text = node.scalar?.text, !text.isEmpty else {
+        guard let scalar = node.scalar, !scalar.isNull, !scalar.text.isEmpty else {
             findings.add(.wrongType(node, "'\(key)' of the overlay", expected: "a path"))
             return nil
         }
+        let text = scalar.text
         if let escape = Self.escape(in: text) {
             findings.add(
                 .pathEscapes(
@@ -27,7 +28,7 @@ struct OverlayPathReader {
                     help: "write '\(key)' relative to the repository, e.g. 'Modules/Booking'"))
             return nil
         }
-        guard !text.contains(where: { "*?{".contains($0) }) else {
+        guard !text.contains(where: { "*?{[\\".contains($0) }) else {
             findings.add(.wrongType(node, "'\(key)' of the overlay", expected: "a path without wildcards"))
             return nil
         }
@@ -42,7 +43,13 @@ struct OverlayPathReader {
                 findings.add(.pathEscapes(node.range(ofValue: escape), "the module's source", help: Self.relativeHelp))
                 return nil
             }
-            return decoder.glob(of: node, key)
+            guard let glob = decoder.text(of: node, key) else { return nil }
+            do throws(PatternError) {
+                return Located(try Glob(glob.value), at: glob.range)
+            } catch {
+                findings.add(Self.finding(error, in: node, folder: "the module's source", help: Self.relativeHelp))
+                return nil
+            }
         }
     }
 
@@ -88,14 +95,21 @@ struct OverlayPathReader {
             return nil
         }
         if rest.isEmpty, isAnchored { return rest }
-        do {
+        do throws(PatternError) {
             _ = try Glob(rest.replacing("{stem}", with: "_stem_"))
             return rest
         } catch {
             let place = error.range.lowerBound + offset..<error.range.upperBound + offset
-            findings.add(.invalidGlob(node, PatternError(error.message, at: place, help: error.help)))
+            let folder = isAnchored ? "the folder it starts from" : "the module's source"
+            findings.add(Self.finding(error.moved(to: place), in: node, folder: folder, help: Self.anchorHelp))
             return nil
         }
+    }
+
+    /// A `..` in another spelling leads out like a plain one.
+    private static func finding(_ error: PatternError, in node: YAMLNode, folder: String, help: String) -> Diagnostic {
+        error.leadsUpwards
+            ? .pathEscapes(node.range(ofValue: error.range), folder, help: help) : .invalidGlob(node, error)
     }
 
     private static let relativeHelp = "write the path relative to the module's source, without '..'"
@@ -147,7 +161,8 @@ extension Diagnostic {
     fileprivate static func pathEscapes(_ range: SourceRange, _ folder: String, help: String) -> Self {
         Diagnostic(
             .pathEscapesSource, at: range,
-            range.text == ".." ? "'..' leads out of \(folder)" : "an absolute path leads out of \(folder)", help: help)
+            range.text == "/" ? "an absolute path leads out of \(folder)" : "'\(range.text)' leads out of \(folder)",
+            help: help)
     }
 
     fileprivate static func unknownSubstitution(_ range: SourceRange, _ name: String) -> Self {
