@@ -10,10 +10,10 @@ package enum RegistryValidator {
         let ofRules = registry.rules.concurrentMap { rule in
             let findings = Findings()
             RuleValidator(rule: rule, references: ReferenceCheck(index: index, findings: findings)).validate()
-            return findings.diagnostics
+            return findings.diagnostics.filter { !registry.broken.explain($0) }
         }
         ofRules.joined().forEach(findings.add)
-        UnusedNames(registry: registry, findings: findings).report()
+        UnusedNames(registry: registry, findings: findings, meant: findings.suggestions).report()
         return findings.diagnostics
     }
 }
