@@ -34,13 +34,21 @@ struct PatternValidator {
     private func compile(_ regex: RegexText, flags: Set<RegexFlag>) -> RegexSyntax? {
         let template = PatternTemplate(regex.text)
         for error in template.errors { findings.add(.invalidRegex(error, at: regex.range(of: error.range))) }
+        let before = findings.diagnostics.count
         for placeholder in template.placeholders { check(placeholder, of: regex) }
+        // What a misspelled name stands for is not known, so neither is what the examples would give.
+        let isKnown = findings.diagnostics.count == before
         guard template.errors.isEmpty else { return nil }
         let filled = FilledTemplate(template) { name in
             RegexEscape.alternation([PlaceholderSample.text(of: name, in: references.index)])
         }
         switch RegexCheck.compile(filled.text, flags: flags) {
-        case .success(let syntax): return syntax
+        case .success(let syntax):
+            if let lost = filled.replacements.first(where: { !syntax.isGroup($0.filled) }) {
+                findings.add(.lostPlaceholder(at: regex.range(of: lost.template)))
+                return nil
+            }
+            return isKnown ? syntax : nil
         case .failure(let error):
             findings.add(.invalidRegex(error, at: regex.range(of: filled.templateRange(of: error.range))))
             return nil
@@ -89,6 +97,12 @@ extension Diagnostic {
                 ? "write ${module}, ${siblings}, ${vocabulary.NAME}, ${slot.NAME} or ${inventory.SELECTOR} with one of the "
                     + "selectors \(PlaceholderName.inventorySelectors.joined(separator: ", "))" : nil,
             suggestion: suggestion.map { "${\($0)}" })
+    }
+
+    fileprivate static func lostPlaceholder(at range: SourceRange) -> Self {
+        Diagnostic(
+            .invalidRegex, at: range, "here '\(range.text)' is no alternative of words but single characters of text",
+            help: "write it outside of '[…]', '\\Q…\\E' and comments")
     }
 
     fileprivate static func missingGroup(_ capture: Located<Int>, groups: Int, regex: RegexText) -> Self {
