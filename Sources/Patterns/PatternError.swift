@@ -5,9 +5,18 @@ package struct PatternError: Error, Sendable, Hashable {
     /// UTF-8 offsets into the text that was given.
     package let range: Range<Int>
 
-    package init(_ message: String, at range: Range<Int>, help: String? = nil) {
+    /// Whether a path could leave its folder by this part.
+    package let leadsUpwards: Bool
+
+    package init(_ message: String, at range: Range<Int>, help: String? = nil, leadsUpwards: Bool = false) {
         self.message = message
         self.help = help
         self.range = range
+        self.leadsUpwards = leadsUpwards
+    }
+
+    /// The same where the pattern is a part of a longer text.
+    package func moved(to range: Range<Int>) -> PatternError {
+        PatternError(message, at: range, help: help, leadsUpwards: leadsUpwards)
     }
 }

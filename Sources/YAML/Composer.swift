@@ -17,6 +17,7 @@ struct Composer: ~Copyable {
     private var expanded = 0
 
     static let maximumExpansion = 100_000
+    static let maximumDiagnostics = 100
 
     private struct OpenCollection {
         let start: YAMLEvent
@@ -43,9 +44,14 @@ struct Composer: ~Copyable {
     static func compose(_ source: YAMLEvents, mergeKeys: MergeKeys) -> YAMLReading {
         var composer = Composer(source: source, mergeKeys: mergeKeys)
         for event in source.events { composer.read(event) }
-        return YAMLReading(
-            documents: composer.documents,
-            diagnostics: DiagnosticSet(source.diagnostics + composer.diagnostics).diagnostics)
+        let found = DiagnosticSet(source.diagnostics + composer.diagnostics).diagnostics
+        return YAMLReading(documents: composer.documents, diagnostics: Self.limited(found))
+    }
+
+    /// A file that is no YAML at all has a mistake in every line, and nobody reads them all.
+    private static func limited(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        guard diagnostics.count > maximumDiagnostics else { return diagnostics }
+        return diagnostics.prefix(maximumDiagnostics) + [.furtherErrors(at: diagnostics[maximumDiagnostics].range)]
     }
 
     private init(source: YAMLEvents, mergeKeys: MergeKeys) {
@@ -212,6 +218,12 @@ extension Diagnostic {
         Diagnostic(
             .yamlSyntax, at: range, "`*\(name)` stands inside the value that `&\(name)` names",
             help: "a value cannot contain itself; write the part out")
+    }
+
+    fileprivate static func furtherErrors(at range: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            .yamlLimit, at: range, "further errors in this file are not listed", help: "mend those above first",
+            severity: .note)
     }
 
     fileprivate static func tooMuchExpansion(at range: SourceRange) -> Diagnostic {

@@ -97,6 +97,11 @@ package struct YAMLScalar: Sendable {
     }
 }
 
+extension YAMLScalar {
+    /// Whether this is YAML's way to write no value: an absent one, `~` or a plain `null`.
+    package var isNull: Bool { style == .plain && ["", "~", "null", "Null", "NULL"].contains(text) }
+}
+
 extension YAMLNode {
     package var scalar: YAMLScalar? {
         if case .scalar(let scalar) = content { scalar } else { nil }

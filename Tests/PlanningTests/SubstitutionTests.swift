@@ -43,10 +43,10 @@ struct SubstitutionTests {
         #expect(try regex("(${vocabulary.Shapes})(y)", overlay: overlay) == "((?:(?:\(expected))))(y)")
     }
 
-    @Test func `counts an empty word for none`() throws {
+    @Test func `makes no pattern of an empty vocabulary`() throws {
         let plan = try PlanInput.plan(
             rules: ruleText("A-01", "patterns: [{ regex: '${vocabulary.Banned}' }]"),
-            overlay: "vocabularies: { Banned: [\"\"] }")
+            overlay: "vocabularies: { Banned: [] }")
         #expect(try plan.rule("A-01").patterns.isEmpty)
         #expect(try plan.rule("A-01").reasonTexts == ["unbound-vocabulary Banned is empty"])
     }

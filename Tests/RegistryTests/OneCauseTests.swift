@@ -56,6 +56,17 @@ import Testing
         ("- id: A-01", "- id: A-1", "13:9 malformed-rule-id"),
         ("  logic: text", "  Logic: text", "4:3 wrong-type"),
         ("governs: [A-01]", "governs: A-01", "8:16 wrong-type"),
+        ("module_overlay_slots:", "\tmodule_overlay_slots:", "5:1 yaml-syntax"),
+        ("    - id: Shape", "\t- id: Shape", "7:1 yaml-syntax"),
+        ("      governs: [A-01]", "\tgoverns: [A-01]", "8:1 yaml-syntax"),
+        ("        layered: text", "\tlayered: text", "10:1 yaml-syntax"),
+        ("  - id: A-01", "\t- id: A-01", "13:1 yaml-syntax"),
+        ("  slots:", "  <<: {}\n  slots:", "6:3 yaml-syntax"),
+        ("severity: important", "severity: !level importnat", "15:15 yaml-syntax"),
+        ("predicate: prefix_collision", "predicate: \u{FEFF}prefix_collision", "18:16 yaml-encoding"),
+        ("id: Shape", "id: Shape\u{FEFF}", "7:16 yaml-encoding"),
+        ("governs: [A-01]", "governs: [A-01\u{1B}]", "8:21 yaml-encoding"),
+        ("layered: text", "layered:\u{FEFF}", "10:17 yaml-encoding"),
     ]
 
     @Test func theRegistryIsInOrder() {

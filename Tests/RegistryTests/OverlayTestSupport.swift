@@ -28,6 +28,7 @@ enum OverlaySample {
     static let registry = """
         version: 1.2.0
         updated: 2026-11-30
+        scope: { paths: ['**/*.swift'] }
         severity_levels: [blocking, important, suggestion]
         roles:
           screen.root: The folder of a screen.
@@ -88,7 +89,8 @@ enum OverlaySample {
             enforcement: lint
             rationale: readability
             patterns:
-              - regex: 'struct (${vocabulary.Affixes})'
+              - regex: 'struct\\s(${vocabulary.Affixes})'
+                flags: [x]
                 where: screen.entry
                 not: shared.root
           - id: NAME-04

@@ -67,7 +67,7 @@ enum Sample {
         let kept = defaults.filter { line in !given.contains { $0 == line.prefix { $0 != ":" } } }
         let lines = kept + rule.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let body = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
-        return "version: 1.0.0\n\(top.isEmpty ? "" : top + "\n")rules:\n  -\n\(body)\n\(rules)"
+        return "version: 1.2.0\n\(top.isEmpty ? "" : top + "\n")rules:\n  -\n\(body)\n\(rules)"
     }
 
     static func decode(_ text: String) -> (registry: Registry, diagnostics: [Diagnostic]) {

@@ -36,3 +36,15 @@ import Testing
         #expect(read("? \(key)\n: 1\n").diagnostics.isEmpty)
     }
 }
+
+extension LimitTests {
+    @Test func oneHundredErrorsOfAFileAreListed() {
+        let diagnostics = read(String(repeating: "- *a\n", count: 101)).diagnostics
+        #expect(diagnostics.count == 101)
+        #expect(diagnostics.prefix(100).allSatisfy { $0.severity == .error })
+        #expect(diagnostics.last?.code == .yamlLimit)
+        #expect(diagnostics.last?.severity == .note)
+        #expect(diagnostics.last?.range?.start.line == 101)
+        #expect(read(String(repeating: "- *a\n", count: 100)).diagnostics.count == 100)
+    }
+}

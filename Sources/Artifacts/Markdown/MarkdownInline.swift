@@ -39,7 +39,7 @@ extension Markdown {
         static func + (left: Self, right: Self) -> Self { Self(pieces: left.pieces + right.pieces) }
 
         static func joined(_ parts: [Self], separator: Self = .text(", ")) -> Self {
-            parts.enumerated().reduce(.empty) { $0 + ($1.offset == 0 ? .empty : separator) + $1.element }
+            Self(pieces: Array(parts.map(\.pieces).joined(separator: separator.pieces)))
         }
 
         /// In a line or cell a line break of the text becomes a space or `<br>`.

@@ -81,10 +81,11 @@ struct GlobParser {
             return .folders
         }
         let elements = Self.elements(tokens)
-        if elements == [.literal(".")] || elements == [.literal("..")] {
+        let leadsUpwards = elements.spell("..")
+        if leadsUpwards || elements.spell(".") {
             throw PatternError(
                 "a path pattern cannot hold a . or .. segment", at: range,
-                help: "write the path from the folder it is relative to")
+                help: "write the path from the folder it is relative to", leadsUpwards: leadsUpwards)
         }
         return .pattern(elements)
     }
@@ -114,6 +115,28 @@ struct GlobParser {
         }
         finishLiteral()
         return elements
+    }
+}
+
+extension [GlobElement] {
+    /// Whether the elements can be read as a name without a wildcard standing for any part of it. `*` may match `..` like
+    /// any other name; nobody wrote it.
+    fileprivate func spell(_ name: Substring) -> Bool { rests(of: [name]).contains("") }
+
+    /// What is left of some names behind the elements.
+    private func rests(of names: Set<Substring>) -> Set<Substring> {
+        reduce(names) { names, element in
+            switch element {
+            case .literal(let text): Set(names.filter { $0.hasPrefix(text) }.map { $0.dropFirst(text.count) })
+            case .any, .run, .members(_, negated: true): []
+            case .members(let ranges, negated: false):
+                Set(
+                    names.filter { name in
+                        name.unicodeScalars.first.map { first in ranges.contains { $0.contains(first.value) } } ?? false
+                    }.map { $0.dropFirst() })
+            case .alternatives(let branches): branches.reduce(into: []) { $0.formUnion($1.rests(of: names)) }
+            }
+        }
     }
 }
 

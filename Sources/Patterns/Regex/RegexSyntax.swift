@@ -50,8 +50,24 @@ package struct RegexSyntax: Sendable {
         return first
     }
 
+    /// Whether a part of the source is a group that takes part in matching as such, and not text of a class, a quote or a
+    /// comment.
+    package func isGroup(_ part: Range<Int>) -> Bool { root.holdsGroup(at: part) }
+
     private func emitted(_ edits: [SourceEdit]) -> String {
         let letters = RegexFlag.allCases.filter(flags.contains).map(\.rawValue).joined()
         return (letters.isEmpty ? "" : "(?\(letters))") + source.applying(edits)
+    }
+}
+
+extension RegexNode {
+    fileprivate func holdsGroup(at part: Range<Int>) -> Bool {
+        switch kind {
+        case .group(_, let body): range == part || body.holdsGroup(at: part)
+        case .repetition(let body, _): body.holdsGroup(at: part)
+        case .sequence(let parts), .alternation(let parts):
+            parts.contains { $0.range.lowerBound <= part.lowerBound && $0.holdsGroup(at: part) }
+        case .literal, .any, .set, .lineEnd, .grapheme, .assertion, .backReference, .modeChange: false
+        }
     }
 }

@@ -6,6 +6,9 @@ package final class Findings {
 
     package init() {}
 
+    /// The names that misspelled ones were most likely meant to be.
+    var suggestions: Set<String> { Set(diagnostics.compactMap(\.suggestion)) }
+
     package func add(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
     }

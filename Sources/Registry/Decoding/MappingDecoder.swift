@@ -81,7 +81,7 @@ final class MappingDecoder {
             findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "text", help: help))
             return nil
         }
-        guard !(scalar.style == .plain && scalar.text.isEmpty) else {
+        guard !scalar.isNull else {
             findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "text", found: "nothing"))
             return nil
         }
@@ -89,8 +89,10 @@ final class MappingDecoder {
     }
 
     /// A text that says something: one that is blank is none.
-    func statement(_ key: String) -> Located<String>? {
-        guard let text = text(key) else { return nil }
+    func statement(_ key: String) -> Located<String>? { value(key).flatMap { statement(of: $0, key) } }
+
+    func statement(of node: YAMLNode, _ key: String) -> Located<String>? {
+        guard let text = text(of: node, key) else { return nil }
         guard text.value.contains(where: { !$0.isWhitespace }) else {
             findings.add(.wrongType(text.range, "'\(key)' of \(subject)", expected: "text", found: "blank"))
             return nil
@@ -205,7 +207,7 @@ final class MappingDecoder {
             }
             guard !known.contains(name) else { continue }
             let candidates = known.filter { !present.contains($0) }
-            let suggestion = Spelling.closest(to: name, among: candidates)
+            let suggestion = Spelling.closest(to: name, among: candidates) ?? Self.longer(name, among: candidates)
             if let suggestion { meant.append(suggestion) }
             findings.add(
                 .unknownKey(entry.key.range, name, in: subject, suggestion: suggestion, known: known, as: keyKind))
@@ -215,6 +217,12 @@ final class MappingDecoder {
         }
         return meant
     }
+
+    /// The one known key of which a name is a word: `slots` for `module_overlay_slots`.
+    private static func longer(_ name: String, among candidates: [String]) -> String? {
+        let holding = candidates.filter { $0.split(separator: "_").contains(name[...]) }
+        return holding.count == 1 ? holding[0] : nil
+    }
 }
 
 extension YAMLNode {
@@ -222,7 +230,7 @@ extension YAMLNode {
     var kindName: String {
         switch content {
         case .scalar(let scalar):
-            scalar.style == .plain && scalar.text.isEmpty ? "nothing" : "'\(scalar.text.firstLine)'"
+            scalar.isNull ? "nothing" : "'\(scalar.text.firstLine)'"
         case .sequence: "a list"
         case .mapping: "a mapping"
         }

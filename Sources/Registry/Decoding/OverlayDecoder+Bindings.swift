@@ -21,29 +21,37 @@ extension OverlayReader {
         }
         for (name, node) in decoder.members("unbound") {
             // A name without a reason is still a name: the reason that lacks has been reported.
-            let reason = decoder.text(of: node, name.value) ?? Located("", at: node.range)
+            let reason = decoder.statement(of: node, name.value) ?? Located("", at: node.range)
             overlay.unbound.append((name, reason))
         }
     }
 
     private func pathNodes(_ node: YAMLNode, of role: Located<String>) -> [YAMLNode] {
         switch node.content {
-        case .scalar: return decoder.text(of: node, role.value) == nil ? [] : [node]
+        case .scalar: return isPath(node, of: role) ? [node] : []
         case .sequence(let items):
             if items.isEmpty {
                 findings.add(
                     .wrongType(node, "role \(role.value)", expected: "bound to a path", found: "an empty list"))
             }
-            return items.filter { decoder.text(of: $0, role.value) != nil }
+            return items.filter { isPath($0, of: role) }
         case .mapping:
             findings.add(.wrongType(node, "role \(role.value)", expected: "bound to a path or a list of paths"))
             return []
         }
     }
 
+    private func isPath(_ node: YAMLNode, of role: Located<String>) -> Bool {
+        guard let scalar = node.scalar, !scalar.isNull else {
+            findings.add(.wrongType(node, "role \(role.value)", expected: "a path"))
+            return false
+        }
+        return true
+    }
+
     /// An absent value is kept as an empty one: the legal values, which help needs, are the registry's.
     private func slotValue(_ node: YAMLNode, of slot: Located<String>, in overlay: inout Overlay) -> Located<String> {
-        if let scalar = node.scalar { return Located(scalar.text, at: node.range) }
+        if let scalar = node.scalar { return Located(scalar.isNull ? "" : scalar.text, at: node.range) }
         findings.add(.wrongType(node, "slot \(slot.value)", expected: "one of its values"))
         overlay.malformed.insert(slot.value)
         return Located("", at: node.range)
@@ -54,7 +62,7 @@ extension OverlayReader {
             findings.add(.wrongType(node, "vocabulary \(name.value)", expected: "a list"))
             return nil
         }
-        let entries = items.compactMap { decoder.text(of: $0, name.value) }
+        let entries = items.compactMap { decoder.statement(of: $0, name.value) }
         return entries.isEmpty && !items.isEmpty ? nil : entries
     }
 

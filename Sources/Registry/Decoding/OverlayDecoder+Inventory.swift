@@ -6,7 +6,7 @@ extension OverlayReader {
         overlay.inventoryPlace = decoder.entry("sensitive_data")?.key.range
         let items = decoder.items("sensitive_data")
         overlay.sensitiveData = items.map { $0.compactMap(inventoryEntry) }
-        overlay.noneBecause = decoder.text("none_because")
+        overlay.noneBecause = decoder.statement("none_because")
         overlay.malformed.formUnion(
             decoder.present(["sensitive_data": items == nil, "none_because": overlay.noneBecause == nil]))
         if let reason = overlay.noneBecause, items?.isEmpty == false {

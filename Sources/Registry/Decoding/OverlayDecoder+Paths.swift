@@ -16,10 +16,11 @@ struct OverlayPathReader {
 
     /// A folder or file relative to the repository, without slashes at its ends; empty for the repository itself.
     func folder(_ node: YAMLNode, _ key: String) -> Located<String>? {
-        guard let text = node.scalar?.text, !text.isEmpty else {
+        guard let scalar = node.scalar, !scalar.isNull, !scalar.text.isEmpty else {
             findings.add(.wrongType(node, "'\(key)' of the overlay", expected: "a path"))
             return nil
         }
+        let text = scalar.text
         if let escape = Self.escape(in: text) {
             findings.add(
                 .pathEscapes(
@@ -48,7 +49,15 @@ struct OverlayPathReader {
                 findings.add(.pathEscapes(node.range(ofValue: escape), "the module's source", help: Self.relativeHelp))
                 return nil
             }
-            return decoder.files(of: node, key)
+            guard let text = decoder.text(of: node, key) else { return nil }
+            do throws(PatternError) {
+                let glob = try Glob(text.value)
+                // One that names a folder stands for all below it.
+                return Located(glob.namesFolder ? try Glob(glob.text + "/**") : glob, at: text.range)
+            } catch {
+                findings.add(Self.finding(error, in: node, folder: "the module's source", help: Self.relativeHelp))
+                return nil
+            }
         }
     }
 
@@ -94,14 +103,21 @@ struct OverlayPathReader {
             return nil
         }
         if rest.isEmpty, isAnchored { return rest }
-        do {
+        do throws(PatternError) {
             _ = try Glob(rest.replacing("{stem}", with: "_stem_"))
             return rest
         } catch {
             let place = error.range.lowerBound + offset..<error.range.upperBound + offset
-            findings.add(.invalidGlob(node, PatternError(error.message, at: place, help: error.help)))
+            let folder = isAnchored ? "the folder it starts from" : "the module's source"
+            findings.add(Self.finding(error.moved(to: place), in: node, folder: folder, help: Self.anchorHelp))
             return nil
         }
+    }
+
+    /// A `..` in another spelling leads out like a plain one.
+    private static func finding(_ error: PatternError, in node: YAMLNode, folder: String, help: String) -> Diagnostic {
+        error.leadsUpwards
+            ? .pathEscapes(node.range(ofValue: error.range), folder, help: help) : .invalidGlob(node, error)
     }
 
     private static let relativeHelp = "write the path relative to the module's source, without '..'"
@@ -159,7 +175,8 @@ extension Diagnostic {
     fileprivate static func pathEscapes(_ range: SourceRange, _ folder: String, help: String) -> Self {
         Diagnostic(
             .pathEscapesSource, at: range,
-            range.text == ".." ? "'..' leads out of \(folder)" : "an absolute path leads out of \(folder)", help: help)
+            range.text == "/" ? "an absolute path leads out of \(folder)" : "'\(range.text)' leads out of \(folder)",
+            help: help)
     }
 
     fileprivate static func unknownSubstitution(_ range: SourceRange, _ name: String) -> Self {

@@ -8,10 +8,11 @@ package enum OverlayDecoder {
         let reading = YAMLReader.read(file)
         let findings = Findings()
         var overlay = overlay(of: reading, in: file, findings)
+        let broken = BrokenBlocks(reading.diagnostics)
         let isUnreadable = reading.diagnostics.contains { $0.severity == .error }
         overlay?.hasUnreadableText = isUnreadable
-        let decoding = findings.diagnostics.filter { !isUnreadable || !$0.speaksOfAbsence }
-        return (overlay, reading.diagnostics + decoding)
+        overlay?.broken = broken
+        return (overlay, BrokenBlocks.causes(reading.diagnostics) + findings.diagnostics.filter { !broken.explain($0) })
     }
 
     private static func overlay(of reading: YAMLReading, in file: SourceFile, _ findings: Findings) -> Overlay? {
@@ -30,7 +31,8 @@ extension Diagnostic {
     var speaksOfAbsence: Bool {
         switch code {
         case .missingKey, .overrideWithoutReason, .waiverWithoutReason, .unboundSlot, .unboundRole, .unboundVocabulary,
-            .missingAccessibility, .missingSignOff, .missingReduction, .missingInventory:
+            .missingAccessibility, .missingSignOff, .missingReduction, .missingInventory, .missingParameter,
+            .slotNeedsTwoValues, .incompleteRetirement, .lintWithoutMechanism, .patternWithoutExample:
             true
         default: false
         }
@@ -103,9 +105,9 @@ struct OverlayReader {
 
     /// A list of words, each kept once.
     private func words(_ key: String) -> [Located<String>]? {
-        decoder.texts(key).map { texts in
+        decoder.items(key).map { items in
             var seen = Set<String>()
-            return texts.filter { seen.insert($0.value).inserted }
+            return items.compactMap { decoder.statement(of: $0, key) }.filter { seen.insert($0.value).inserted }
         }
     }
 

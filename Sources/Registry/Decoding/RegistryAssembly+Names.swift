@@ -43,10 +43,12 @@ extension RegistryAssembly {
         defer { decoder.finish() }
         let match = decoder.choice("match", of: Vocabulary.Match.self)
         if match?.value == .regex {
-            for entry in decoder.items("default") ?? [] { RegexCheck.reportEntry(entry, to: findings) }
+            for entry in decoder.items("default") ?? [] where entry.scalar?.text.isEmpty == false {
+                RegexCheck.reportEntry(entry, to: findings)
+            }
         }
-        return Vocabulary(
-            id: name, about: decoder.text("about"), match: match, defaults: decoder.texts("default"))
+        let defaults = decoder.items("default")?.compactMap { decoder.statement(of: $0, "default") }
+        return Vocabulary(id: name, about: decoder.text("about"), match: match, defaults: defaults)
     }
 
     private func family(_ name: Located<String>, _ node: YAMLNode) -> Family? {

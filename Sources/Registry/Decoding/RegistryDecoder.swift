@@ -26,9 +26,11 @@ package enum RegistryDecoder {
         let findings = Findings()
         let assembly = RegistryAssembly(findings: findings)
         let documents = documents.sorted { $0.relativePath.utf8.lexicographicallyPrecedes($1.relativePath.utf8) }
+        var unreadable: [Diagnostic] = []
         let readings = documents.concurrentMap { YAMLReader.read($0.file) }
         for (document, reading) in zip(documents, readings) {
-            reading.diagnostics.forEach(findings.add)
+            BrokenBlocks.causes(reading.diagnostics).forEach(findings.add)
+            unreadable += reading.diagnostics
             let isReadable = !reading.diagnostics.contains {
                 $0.code == .yamlSyntax || $0.code == .yamlLimit || $0.code == .yamlEncoding
             }
@@ -36,7 +38,8 @@ package enum RegistryDecoder {
             assembly.add(document, root: root, isReadable: isReadable)
         }
         assembly.finish()
-        let broken = BrokenBlocks(findings.diagnostics)
+        let broken = BrokenBlocks(unreadable)
+        assembly.registry.broken = broken
         return (assembly.registry, findings.diagnostics.filter { !broken.explain($0) })
     }
 

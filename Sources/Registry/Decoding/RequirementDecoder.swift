@@ -25,7 +25,12 @@ struct RequirementDecoder {
 
     private func slots() -> [Requirement] {
         guard let node = decoder.value("slot") else { return [] }
-        if node.scalar != nil { return decoder.text("slot").map { [.slotBound($0)] } ?? [] }
+        if node.scalar != nil {
+            guard let slot = decoder.text("slot") else { return [] }
+            guard let value = decoder.entry("value") else { return [.slotBound(slot)] }
+            decoder.findings.add(.valueBesideSlot(value, slot, in: decoder.subject))
+            return []
+        }
         return decoder.members("slot").compactMap { slot, value in
             decoder.text(of: value, slot.value).map { .slotValue(SlotChoice(slot: slot, value: $0)) }
         }
@@ -56,5 +61,13 @@ struct RequirementDecoder {
     private func addedFile() -> [Requirement] {
         let flag = decoder.value("added_file", expected: "true") { $0 == "true" ? true : nil }
         return flag.map { [.addedFile($0.range)] } ?? []
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func valueBesideSlot(_ value: YAMLEntry, _ slot: Located<String>, in subject: String) -> Self {
+        Diagnostic(
+            .unknownKey, at: value.key.range, "\(subject) has no key 'value'",
+            help: "write 'slot: {\(slot.value): \(value.value.scalar?.text ?? "VALUE")}'")
     }
 }

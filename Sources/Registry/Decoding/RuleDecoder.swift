@@ -30,7 +30,7 @@ struct RuleDecoder {
         let severity = decoder.requiredWord("severity") ?? absent
         _ = decoder.required("enforcement")
         let declared = decoder.choice("enforcement", of: Enforcement.self, code: .unknownEnforcement)
-        // A rule whose mechanism is misspelled is not said to have none.
+        // A rule whose mechanism is misspelled, or could not be read, is not said to have none.
         let isMisspelled = ["predicate", "patterns", "builtin", "ingest"].contains(where: decoder.hasKeyClose)
         let enforcement = isMisspelled ? nil : declared
         let rationale = decoder.requiredText("rationale") ?? absent
@@ -45,7 +45,11 @@ struct RuleDecoder {
         decodeTexts(into: &rule)
         decodeLife(into: &rule)
         decodeScope(into: &rule)
+        let before = findings.diagnostics.count
         decodeMechanisms(into: &rule)
+        if findings.diagnostics.count > before, !rule.hasMechanism {
+            rule.enforcement = Located(.judgement, at: absent.range)
+        }
         decoder.finish()
         guard id != nil, let written else {
             assembly.registry.unreadNames.insert(.rule)

@@ -11,6 +11,8 @@ package struct Overlay: Sendable {
     package var malformed: Set<String> = []
     /// Whether the YAML has errors, so that more may be written than could be read.
     package var hasUnreadableText = false
+    /// Around what the YAML reader could not read.
+    var broken = BrokenBlocks([])
     package let module: Located<String>
     package var title: Located<String>?
     package var owner: Located<String>?

@@ -34,6 +34,8 @@ package struct Registry: Sendable {
     /// Kinds of names of which some could not be read, which was reported: a reference that leads nowhere may mean one
     /// of them, and is no second error.
     package var unreadNames: Set<NameKind> = []
+    /// Around what the YAML reader could not read.
+    var broken = BrokenBlocks([])
 
     /// The levels of a registry that names none.
     package static let defaultSeverityLevels = ["blocking", "important", "suggestion"]

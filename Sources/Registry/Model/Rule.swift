@@ -7,7 +7,7 @@ package struct Rule: Sendable {
     package let title: Located<String>
     /// A level of the registry's `severity_levels`.
     package let severity: Located<String>
-    package let enforcement: Located<Enforcement>
+    package var enforcement: Located<Enforcement>
     package let rationale: Located<String>
     /// The pack of the file the rule stands in.
     package var pack = Registry.platformPack

@@ -4,7 +4,7 @@ import Patterns
 struct FilledTemplate {
     let text: String
     /// Ascending: where a replacement stands in the text, and the placeholder it stands for.
-    private let replacements: [(filled: Range<Int>, template: Range<Int>)]
+    let replacements: [(filled: Range<Int>, template: Range<Int>)]
 
     /// `value` gives the text of a placeholder; one it gives nil for stays as written.
     init(_ template: PatternTemplate, value: (String) -> String?) {

@@ -12,6 +12,7 @@ struct NameValidator {
 
     func validate() {
         for within in registry.roles.compactMap(\.within) { references.role(within) }
+        checkSubjects()
         for slot in registry.slots {
             for id in slot.governs {
                 guard let rule = references.rule(id, code: .governsUnknownRule), let conflict = rule.conflict else {
@@ -35,7 +36,32 @@ struct NameValidator {
     }
 }
 
+extension NameValidator {
+    /// Following `within` from any role comes to an end. A circle is reported once, at its first role.
+    fileprivate func checkSubjects() {
+        let subjects = Dictionary(
+            registry.roles.compactMap { role in role.within.map { (role.id.value, $0.value) } },
+            uniquingKeysWith: { first, _ in first })
+        var reported: Set<String> = []
+        for role in registry.roles {
+            guard let within = role.within, !reported.contains(role.id.value) else { continue }
+            var chain = [role.id.value]
+            while let last = chain.last, let next = subjects[last], !chain.contains(next) { chain.append(next) }
+            guard let last = chain.last, subjects[last] == role.id.value else { continue }
+            reported.formUnion(chain)
+            findings.add(.circularRole(within, chain: chain + [role.id.value]))
+        }
+    }
+}
+
 extension Diagnostic {
+    fileprivate static func circularRole(_ within: Located<String>, chain: [String]) -> Self {
+        Diagnostic(
+            .wrongType, at: within.range,
+            "role \(chain[0]) stands within itself: \(chain.joined(separator: " → "))",
+            help: "name the role whose folders it stands in, and let one of them stand in none")
+    }
+
     fileprivate static func governsConflicted(_ id: Located<String>, slot: Slot, conflict: Located<String>) -> Self {
         Diagnostic(
             .slotGovernsConflictedRule, at: id.range,

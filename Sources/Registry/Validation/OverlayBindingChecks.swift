@@ -1,4 +1,5 @@
 import Diagnostics
+import Patterns
 
 extension OverlayValidation {
     /// Each slot has one of its values, and no role binding speaks for another one.
@@ -45,12 +46,61 @@ extension OverlayValidation {
         for binding in overlay.vocabularies {
             guard index.vocabulary(binding.vocabulary.value)?.effectiveMatch == .regex else { continue }
             for entry in binding.entries {
-                guard case .failure(let problem) = RegexCheck.compileEntry(entry.value) else { continue }
+                guard case .failure(let problem) = RegexCheck.compileEntry(entry.value) else {
+                    checkPlaces(of: entry, in: binding.vocabulary.value)
+                    continue
+                }
                 let bytes = Array(entry.value.utf8)
                 let part = String(decoding: bytes[problem.error.range.clamped(to: bytes.indices)], as: UTF8.self)
                 findings.add(problem.diagnostic(at: part.isEmpty ? entry.range : entry.range.part(part)))
             }
         }
+    }
+}
+
+extension OverlayValidation {
+    /// An entry that is a regex of its own may still break the ones it is put into: by an open quote, by a comment where
+    /// the pattern has those, by its length in a look-behind.
+    private func checkPlaces(of entry: Located<String>, in vocabulary: String) {
+        if case .failure(let problem) = RegexCheck.compile("(?:\(entry.value))", flags: []) {
+            findings.add(problem.diagnostic(at: entry.range))
+            return
+        }
+        for (rule, reads) in rules {
+            for (pattern, reads) in zip(rule.patterns, reads.patterns) where reads.vocabularies.contains(vocabulary) {
+                for (regex, flags) in pattern.regexes {
+                    guard let error = error(of: entry.value, in: vocabulary, regex, flags) else { continue }
+                    findings.add(.breaksPattern(entry, rule.identifier(of: pattern), error, regex))
+                    return
+                }
+            }
+        }
+    }
+
+    /// What is wrong with a regex once the entry stands in it that was right with a sample.
+    private func error(
+        of entry: String, in vocabulary: String, _ regex: RegexText, _ flags: Set<RegexFlag>
+    ) -> PatternError? {
+        let template = PatternTemplate(regex.text)
+        func compiled(_ entry: String?) -> Result<RegexSyntax, RegexCheck.Problem> {
+            let filled = FilledTemplate(template) { name in
+                if let entry, PlaceholderName(name) == .vocabulary(vocabulary) { return "(?:(?:\(entry)))" }
+                return RegexEscape.alternation([PlaceholderSample.text(of: name, in: index)])
+            }
+            return RegexCheck.compile(filled.text, flags: flags)
+        }
+        guard template.errors.isEmpty, case .success = compiled(nil), case .failure(let problem) = compiled(entry)
+        else {
+            return nil
+        }
+        return problem.error
+    }
+}
+
+extension RulePattern {
+    fileprivate var regexes: [(text: RegexText, flags: Set<RegexFlag>)] {
+        guard let unless else { return [(regex, flags)] }
+        return [(regex, flags), (unless, [])]
     }
 }
 
@@ -73,6 +123,14 @@ extension Diagnostic {
             notes: [Note("slot \(slot.id.value) is defined here", at: slot.id.range)],
             help: "legal values: \(legal.joined(separator: ", "))", suggestion: suggestion,
             fixes: suggestion.map { [Fix("write '\($0)'", edits: [Edit(replace: value.range, with: $0)])] } ?? [])
+    }
+
+    fileprivate static func breaksPattern(
+        _ entry: Located<String>, _ pattern: String, _ error: PatternError, _ regex: RegexText
+    ) -> Self {
+        Diagnostic(
+            .invalidRegex, at: entry.range, "with this entry \(pattern) is no regular expression: \(error.message)",
+            notes: [Note("the regex it is put into", at: regex.range)], help: error.help)
     }
 
     fileprivate static func contradiction(

@@ -34,6 +34,29 @@ extension OverlayValidation {
         }
     }
 
+    /// A path to files of a kind that no rule speaks about matches nothing; what is close to a kind that rules do speak
+    /// about was meant to be it.
+    func checkFileExtensions() {
+        let scopes = registry.scope.paths + registry.rules.compactMap(\.scope).flatMap { $0.paths ?? [] }
+        let known = unique(scopes.compactMap { Self.fileExtension(of: $0.value.text) })
+        let globs =
+            overlay.waivers.flatMap(\.paths) + overlay.generatedPaths + overlay.frozenPaths + overlay.fixturePaths
+        for path in globs.map({ $0.map(\.text) }) + overlay.roles.flatMap(\.paths).map({ $0.map(\.text) }) {
+            guard let written = Self.fileExtension(of: path.value), !known.contains(written),
+                let meant = Spelling.closest(to: written, among: known)
+            else { continue }
+            findings.add(.unknownExtension(path, written, meant))
+        }
+    }
+
+    /// Behind the last dot of the last segment, letters only: `v2.0` is a folder.
+    private static func fileExtension(of path: String) -> String? {
+        let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        let letters = name[name.index(after: dot)...]
+        return !letters.isEmpty && letters.allSatisfy { $0.isASCII && $0.isLetter } ? String(letters) : nil
+    }
+
     private static func holds(_ names: [String], _ name: Located<String>) -> Bool {
         names.contains { $0.lowercased() == name.value.lowercased() }
     }
@@ -52,6 +75,13 @@ extension Diagnostic {
         Diagnostic(
             .unknownFramework, at: framework.range, "no rule speaks about the framework '\(framework.value)'",
             suggestion: meant)
+    }
+
+    fileprivate static func unknownExtension(_ path: Located<String>, _ written: String, _ meant: String) -> Self {
+        let name = path.value[(path.value.lastIndex(of: "/").map(path.value.index(after:)) ?? path.value.startIndex)...]
+        return Diagnostic(
+            .invalidGlob, at: path.range.part(String(name)), "no rule speaks about files that end in '.\(written)'",
+            suggestion: name.dropLast(written.count) + meant)
     }
 
     fileprivate static func doubledSource(_ path: Located<String>, _ source: String) -> Self {

@@ -14,6 +14,7 @@ package enum OverlayValidator {
         validation.checkScopeWords()
         validation.checkSlotValues()
         validation.checkDoubledSources()
+        validation.checkFileExtensions()
         validation.checkSubstitutions()
         validation.checkVocabularyEntries()
         validation.checkUnbound(besides: meant)
@@ -22,7 +23,7 @@ package enum OverlayValidator {
         validation.checkRollout(asOf)
         validation.checkInventory()
         return validation.findings.diagnostics.filter { finding in
-            !(overlay.hasUnreadableText && finding.speaksOfAbsence)
+            !(overlay.hasUnreadableText && finding.speaksOfAbsence) && !overlay.broken.explain(finding)
                 && !(finding.unknownKind.map(registry.unreadNames.contains) ?? false)
         }
     }

@@ -47,16 +47,23 @@ struct PatternValidator {
     private func compile(_ regex: RegexText, flags: Set<RegexFlag>, reach: RulePattern.Reach) -> PatternSafety? {
         let template = PatternTemplate(regex.text)
         for error in template.errors { findings.add(.invalidRegex(error, at: regex.range(of: error.range))) }
+        let before = findings.diagnostics.count
         for placeholder in template.placeholders { check(placeholder, of: regex) }
+        // What a misspelled name stands for is not known, so neither is what the examples would give.
+        let isKnown = findings.diagnostics.count == before
         guard template.errors.isEmpty else { return nil }
         let filled = FilledTemplate(template) { name in
             RegexEscape.alternation([PlaceholderSample.text(of: name, in: references.index)])
         }
         switch RegexCheck.compile(filled.text, flags: flags, reach: reach) {
         case .success(let syntax):
+            if let lost = filled.replacements.first(where: { !syntax.isGroup($0.filled) }) {
+                findings.add(.lostPlaceholder(at: regex.range(of: lost.template)))
+                return nil
+            }
             let safety = PatternSafety(
                 regex: regex, syntax: syntax, filled: filled, lineWise: reach == .line, findings: findings)
-            return safety.report() ? safety : nil
+            return isKnown && safety.report() ? safety : nil
         case .failure(let problem):
             findings.add(problem.diagnostic(at: regex.range(of: filled.templateRange(of: problem.error.range))))
             return nil
@@ -113,6 +120,12 @@ extension Diagnostic {
             .invalidRegex, at: capture.range, "group \(capture.value) may take no part in a match",
             notes: [Note("the regex", at: regex.range)],
             help: "put the group where every match goes through it: outside of '?', '*' and '|'")
+    }
+
+    fileprivate static func lostPlaceholder(at range: SourceRange) -> Self {
+        Diagnostic(
+            .invalidRegex, at: range, "here '\(range.text)' is no alternative of words but single characters of text",
+            help: "write it outside of '[…]', '\\Q…\\E' and comments")
     }
 
     fileprivate static func missingGroup(_ capture: Located<Int>, groups: Int, regex: RegexText) -> Self {

@@ -117,6 +117,6 @@ extension Diagnostic {
             help: successors.isEmpty
                 ? "nothing replaces it; remove the reference"
                 : "it is replaced by \(successors.joined(separator: ", "))",
-            suggestion: successors.count == 1 ? successors[0] : nil)
+            suggestion: successors.count == 1 && successors[0] != id.value ? successors[0] : nil)
     }
 }

@@ -33,6 +33,28 @@ struct RegistryIndex {
         registry.rules.contains { $0.id.value.family == id } || registry.families.contains { $0.id.value == id }
     }
 
+    /// The retired rules that replace each other, from the first in the registry's order, if the way from one of them over
+    /// a successor leads back to it.
+    func circle(from id: String, over successor: String) -> [String]? {
+        var passed: Set<String> = [id]
+        guard let chain = way(from: successor, to: id, passed: &passed) else { return nil }
+        let members = [id] + chain
+        guard let first = ruleIDs.first(where: members.contains), let start = members.firstIndex(of: first) else {
+            return nil
+        }
+        return Array(members[start...] + members[..<start])
+    }
+
+    /// The rules from one to another over `replaced_by`, without the last; empty where both are the same.
+    private func way(from id: String, to end: String, passed: inout Set<String>) -> [String]? {
+        if id == end { return [] }
+        guard passed.insert(id).inserted, let retirement = rule(id)?.retirement else { return nil }
+        for next in retirement.replacedBy {
+            if let rest = way(from: next.value, to: end, passed: &passed) { return [id] + rest }
+        }
+        return nil
+    }
+
     var ruleIDs: [String] { registry.rules.map(\.id.value.description) }
 
     private static func table<Element>(_ elements: [Element], key: (Element) -> String) -> [String: Element] {

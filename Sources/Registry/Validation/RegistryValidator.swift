@@ -12,10 +12,10 @@ package enum RegistryValidator {
             let findings = Findings()
             if !rule.isRetired { ScopeChecks(registry: registry, findings: findings).check(rule) }
             RuleValidator(rule: rule, references: ReferenceCheck(index: index, findings: findings)).validate()
-            return findings.diagnostics
+            return findings.diagnostics.filter { !registry.broken.explain($0) }
         }
         ofRules.joined().forEach(findings.add)
-        UnusedNames(registry: registry, findings: findings).report()
+        UnusedNames(registry: registry, findings: findings, meant: findings.suggestions).report()
         return findings.diagnostics
     }
 }

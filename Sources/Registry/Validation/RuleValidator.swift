@@ -39,7 +39,29 @@ struct RuleValidator {
             (retirement.retiredIn == nil ? ["retired_in"] : [])
             + (retirement.reason == nil ? ["retirement_reason"] : [])
         if !missing.isEmpty { findings.add(.incompleteRetirement(retirement, of: rule, missing: missing)) }
-        for successor in retirement.replacedBy { references.rule(successor) }
+        checkVersion(retirement)
+        for successor in retirement.replacedBy {
+            switch index.circle(from: rule.id.value.description, over: successor.value) {
+            case nil: references.rule(successor)
+            // One of the rules on the circle tells of it.
+            case let circle? where circle.first == rule.id.value.description:
+                findings.add(.circularRetirement(successor, circle: circle))
+            case _?: break
+            }
+        }
+    }
+
+    /// A registry retires rules in its own versions, up to the present one.
+    private func checkVersion(_ retirement: Retirement) {
+        guard let text = retirement.retiredIn, let present = index.registry.version else { return }
+        guard let version = SemanticVersion(text.value, lenient: true) else {
+            findings.add(
+                .wrongType(
+                    text.range, "'retired_in' of \(rule.id.value)", expected: "a version of the registry",
+                    found: "'\(text.value)'"))
+            return
+        }
+        if version > present.value { findings.add(.retiredInFuture(text, of: rule, present: present)) }
     }
 
     private func checkReferences() {
@@ -127,6 +149,25 @@ extension Diagnostic {
         return Diagnostic(
             .incompleteRetirement, at: retirement.status, "\(rule.id.value) is retired without \(keys)",
             help: "add \(keys): whoever meets the ID must learn since when and why")
+    }
+
+    fileprivate static func retiredInFuture(
+        _ text: Located<String>, of rule: Rule, present: Located<SemanticVersion>
+    ) -> Self {
+        Diagnostic(
+            .incompleteRetirement, at: text.range,
+            "\(rule.id.value) is retired in \(text.value), and the registry is at \(present.value)",
+            notes: [Note("the registry's version", at: present.range)],
+            help: "raise the registry's 'version:', or write the version that retires the rule")
+    }
+
+    fileprivate static func circularRetirement(_ successor: Located<String>, circle: [String]) -> Self {
+        let chain = (circle + circle.prefix(1)).joined(separator: " → ")
+        return Diagnostic(
+            .retiredReference, at: successor.range,
+            circle.count == 1
+                ? "\(circle[0]) is said to be replaced by itself" : "retired rules replace each other: \(chain)",
+            help: "name a rule that is in force, or write 'replaced_by: []'")
     }
 
     fileprivate static func governsMismatch(_ name: Located<String>, rule: Rule, slot: Slot) -> Self {

@@ -4,6 +4,8 @@ import Diagnostics
 struct UnusedNames {
     let registry: Registry
     let findings: Findings
+    /// Names that were misspelled where they are read.
+    let meant: Set<String>
 
     func report() {
         // The reader may be what could not be read.
@@ -14,14 +16,20 @@ struct UnusedNames {
         let roles = Set(
             reads.flatMap { $0.selectedRoles + $0.excludedRoles } + declarations.flatMap(\.usesIfBound)
                 + registry.roles.compactMap(\.subject))
-        for role in registry.roles where !roles.contains(role.id.value) {
+        for role in registry.roles where !roles.contains(role.id.value) && !meant.contains(role.id.value) {
             findings.add(.unused(.unusedRole, "role", role.id))
         }
         let vocabularies = Set(reads.flatMap(\.vocabularies))
-        for vocabulary in registry.vocabularies where !vocabularies.contains(vocabulary.id.value) {
+        for vocabulary in registry.vocabularies
+        where !vocabularies.contains(vocabulary.id.value) && meant.isDisjoint(with: vocabulary.id.value.spellings) {
             findings.add(.unused(.unusedVocabulary, "vocabulary", vocabulary.id))
         }
     }
+}
+
+extension String {
+    /// As a parameter names a vocabulary, and as a pattern does.
+    fileprivate var spellings: [String] { [self, "${vocabulary.\(self)}"] }
 }
 
 extension Diagnostic {
