@@ -90,7 +90,7 @@ struct PathTests {
             rules: ruleText(
                 "A-01", "scope: { paths: [\"**/UI/**/*.swift\"] }\npatterns: [{ regex: foo, where: \"Map/**\" }]"))
         #expect(try plan.pattern("A-01").include.map(\.shortened) == ["S/Map/**"])
-        #expect(plan.losses.map(\.errs) == [.overReports])
+        #expect(plan.swiftLintLosses.map(\.errs) == [.overReports])
     }
 
     @Test func `leaves out what registry, rule, pattern, overlay and waiver leave out`() throws {
