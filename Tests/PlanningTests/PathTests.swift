@@ -112,6 +112,23 @@ struct PathTests {
             ])
     }
 
+    @Test func `leaves out a folder with all below it`() throws {
+        let paths = try paths(
+            keys: """
+                scope: { excludePaths: ["**/Old"] }
+                patterns: [{ regex: foo, not: ["UI/{Map,List}"] }]
+                """,
+            overlay: """
+                generated_paths: [Api, Models.swift, "Gen*", Sub/.build]
+                waivers: [{ rule: A-01, paths: [Screens/SeatMap], reason: later, expires: 2027-01-01 }]
+                """)
+        #expect(
+            paths.exclude == [
+                "S/**/Generated/**", "T/**/Generated/**", "S/**/Old/**", "T/**/Old/**", "S/Api/**", "S/Models.swift",
+                "S/Gen*", "S/Sub/.build/**", "S/Screens/SeatMap/**", "S/UI/{Map,List}/**",
+            ])
+    }
+
     @Test func `leaves generated files out of the tests too`() throws {
         let paths = try paths(
             keys: "patterns: [{ regex: foo, where: [test.root, logic] }]",

@@ -37,7 +37,9 @@ final class Sandbox {
         let error: String
     }
 
-    func run(_ arguments: String...) -> Result {
+    func run(_ arguments: String...) -> Result { run(arguments) }
+
+    func run(_ arguments: [String]) -> Result {
         var (output, error) = ("", "")
         let console = Console(output: { output += $0 }, error: { error += $0 }, isColored: false)
         let status = Rulec.run(["-C", root] + arguments, console: console)

@@ -30,10 +30,12 @@ extension SetExpression {
 extension SetExpression.Shorthand {
     /// By ICU's definitions of the shorthands.
     fileprivate func contains(_ point: UInt32) -> Bool {
+        // What is asked nearly always, and the Unicode tables are not needed for it.
+        if LineBreaks.contains(point) { return self == .space || self == .vertical }
         if point < 0x80 {
             switch self {
-            case .space: return point == 0x20 || 0x09...0x0D ~= point
-            case .vertical: return 0x0A...0x0D ~= point
+            case .space: return point == 0x20 || point == 0x09
+            case .vertical: return false
             case .horizontal: return point == 0x20 || point == 0x09
             case .digit: return ASCII.isDigit(point)
             case .word: return SetExpression.isWordASCII(point)

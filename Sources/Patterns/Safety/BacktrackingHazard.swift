@@ -104,10 +104,11 @@ private struct Confirmation {
     }
 
     private func measuredDegree(_ ending: [UInt32]) -> Int? {
-        for turns in [[6, 7, 8, 9, 10, 11], [6, 10, 14, 18, 22, 26], [2, 3, 4, 5, 6, 7]] {
+        let wide = Array(stride(from: 6, through: 34, by: 4))
+        for turns in [Array(5...12), wide, Array(1...8)] {
             let steps = turns.map { self.steps($0, ending, budget: Self.polynomialBudget) }
             guard let most = steps.last, most <= Self.polynomialBudget else { continue }
-            if let degree = Self.degree(of: steps) ?? (turns[5] == 26 ? Self.growth(of: steps, over: turns) : nil) {
+            if let degree = Self.degree(of: steps) ?? (turns == wide ? Self.growth(of: steps, over: turns) : nil) {
                 return degree
             }
         }
@@ -125,11 +126,11 @@ private struct Confirmation {
         return nil
     }
 
-    /// The power that leads from the fourth value to the last, for steps that are no polynomial to the letter, as where a
+    /// The power that leads from the fifth value to the last, for steps that are no polynomial to the letter, as where a
     /// count has a limit.
     private static func growth(of steps: [Int], over turns: [Int]) -> Int? {
-        guard steps[3] > 0 else { return nil }
-        let power = log(Double(steps[5]) / Double(steps[3])) / log(Double(turns[5]) / Double(turns[3]))
+        guard steps[4] > 0 else { return nil }
+        let power = log(Double(steps[7]) / Double(steps[4])) / log(Double(turns[7]) / Double(turns[4]))
         return Int((power - 0.1).rounded())
     }
 

@@ -1,66 +1,40 @@
 import Diagnostics
-import Patterns
 
-/// Runs the examples of a rule on its patterns. Each bad snippet of the rule must be found by one of them, each good one
-/// by none; a pattern's own snippets concern it alone.
-///
-/// A bad snippet may be a line out of a block comment or a long string, which the snippet does not show. So what a
-/// pattern looks at (`in:`) counts for the good ones only, and a match that lies partly outside is not held against them.
+/// Reports the examples of a rule that its patterns judge otherwise, and patterns without examples.
 struct ExampleValidator {
     let rule: Rule
     /// One for each pattern of the rule; nil for one that does not compile.
     let patterns: [RunnablePattern?]
-    let index: RegistryIndex
     let findings: Findings
 
     func validate() {
         let runnable = patterns.compactMap { $0 }
-        // With a pattern that does not compile, nothing is known of the rule's own snippets.
-        let isComplete = runnable.count == patterns.count
-        var unmatched = false
-        if isComplete, !runnable.isEmpty {
-            for snippet in rule.examples.bad where !runnable.contains(where: { isFound(snippet, by: $0) }) {
-                unmatched = true
-                findings.add(.unmatchedExample(snippet, of: rule, by: runnable.map(\.pattern)))
+        let run = ExampleRun(rule, runnable)
+        let mismatches = run.mismatches
+        for mismatch in mismatches {
+            switch mismatch.kind {
+            case .unmatched: findings.add(.unmatchedExample(mismatch.snippet, of: rule, by: mismatch.patterns))
+            case .matched(let match):
+                guard let pattern = mismatch.patterns.first else { continue }
+                findings.add(.matchedExample(mismatch.snippet, of: rule, by: pattern, match: match))
             }
         }
-        for snippet in rule.examples.good {
-            for pattern in runnable { checkGood(snippet, pattern) }
+        let bad = Set(rule.examples.bad.map(\.range))
+        let unmatched = mismatches.contains { mismatch in
+            if case .unmatched = mismatch.kind { bad.contains(mismatch.snippet.range) } else { false }
         }
-        for pattern in runnable {
-            for snippet in pattern.pattern.examples.bad where !isFound(snippet, by: pattern) {
-                findings.add(.unmatchedExample(snippet, of: rule, by: [pattern.pattern]))
-            }
-            for snippet in pattern.pattern.examples.good { checkGood(snippet, pattern) }
-            checkCoverage(pattern, unmatched: unmatched)
-        }
+        for pattern in runnable { checkCoverage(pattern, in: run, unmatched: unmatched) }
     }
 
     /// `unmatched`: a bad snippet of the rule that no pattern finds may be the one this pattern needs.
-    private func checkCoverage(_ runnable: RunnablePattern, unmatched: Bool) {
+    private func checkCoverage(_ runnable: RunnablePattern, in run: ExampleRun, unmatched: Bool) {
         let pattern = runnable.pattern
         let hasBad =
-            !pattern.examples.bad.isEmpty || unmatched || rule.examples.bad.contains { isFound($0, by: runnable) }
+            !pattern.examples.bad.isEmpty || unmatched || rule.examples.bad.contains { run.isFound($0, by: runnable) }
         let hasGood = !pattern.examples.good.isEmpty || !rule.examples.good.isEmpty
         guard !hasBad || !hasGood else { return }
         let missing = (hasBad ? [] : ["bad"]) + (hasGood ? [] : ["good"])
         findings.add(.patternWithoutExample(pattern, of: rule, missing: missing))
-    }
-
-    private func isFound(_ snippet: Located<String>, by pattern: RunnablePattern) -> Bool {
-        pattern.match(in: filled(snippet.value), inRegion: false) != nil
-    }
-
-    private func checkGood(_ snippet: Located<String>, _ pattern: RunnablePattern) {
-        guard let match = pattern.match(in: filled(snippet.value), inRegion: true) else { return }
-        findings.add(.matchedExample(snippet, of: rule, by: pattern.pattern, match: match))
-    }
-
-    /// The snippet with the samples its patterns are tried out with. What is no value of an overlay is Swift.
-    private func filled(_ snippet: String) -> String {
-        FilledTemplate(PatternTemplate(snippet)) { name in
-            PlaceholderName(name) == nil ? nil : PlaceholderSample.text(of: name, in: index)
-        }.text
     }
 }
 

@@ -25,7 +25,7 @@ struct RuleValidator {
         let patterns = rule.patterns.map {
             PatternValidator(pattern: $0, rule: rule, references: references).validate()
         }
-        ExampleValidator(rule: rule, patterns: patterns, index: index, findings: findings).validate()
+        ExampleValidator(rule: rule, patterns: patterns, findings: findings).validate()
     }
 
     private func checkEnforcement() {

@@ -34,6 +34,8 @@ package struct Option: Sendable {
     package static let events = Option("--events", "print the events, in the notation of the YAML test suite")
     package static let json = Option("--json", "print each document's value as a line of JSON")
     package static let notes = Option("--notes", "list the unquoted values that YAML 1.1 readers take for others")
+    package static let engines = Option(
+        "--engines", value: "LIST", "icu, pcre2 and rust, of which the last two need ripgrep (default: icu)")
     package static let check = Option("--check", "write nothing; fail, with a diff, where the files differ")
 
     /// Those of every command.
