@@ -34,15 +34,26 @@ def check(condition, message):
 # Emitted lines are as long as their patterns are; every other rule of yamllint holds.
 LINT = YamlLintConfig("{extends: default, rules: {line-length: disable, document-start: disable}}")
 
-configs = sorted(GENERATED.glob("*/swiftlint.yml"))
-check(configs, "there is no generated/*/swiftlint.yml")
-for path in configs:
+
+
+def read(path):
+    """The values of a config, on which the readers of YAML 1.1 and 1.2 agree."""
     text = path.read_text(encoding="utf-8")
     old = yaml.safe_load(text)
     new = plain(ruamel.yaml.YAML(typ="safe", pure=True).load(io.StringIO(text)))
     check(old == new, f"{path}: PyYAML (1.1) and ruamel.yaml (1.2) read it differently")
     for problem in linter.run(text, LINT, str(path)):
         check(False, f"{path}:{problem.line}:{problem.column}: yamllint: {problem.message}")
+    return old
+
+
+for path in sorted(GENERATED.glob("*/semgrep.yml")):
+    check(read(path)["rules"], f"{path}: there is no rule in it")
+
+configs = sorted(GENERATED.glob("*/swiftlint.yml"))
+check(configs, "there is no generated/*/swiftlint.yml")
+for path in configs:
+    old = read(path)
     rules = old.get("custom_rules", {})
     check(not rules or "custom_rules" in old["only_rules"], f"{path}: only_rules lacks custom_rules, so none would run")
     pack = json.loads((path.parent / "patterns.json").read_text(encoding="utf-8"))

@@ -20,7 +20,8 @@ package enum Emitter {
         let plan = module.plan
         let compiled = CompiledPattern.compile(plan, marker: ExceptionMarker(of: input.registry))
         let configs = SwiftLintFiles.emit(plan, patterns: compiled.patterns, input: input)
-        var files = configs.files
+        let semgrep = SemgrepFile.emit(plan, patterns: compiled.patterns, registry: input.registry)
+        var files = configs.files + semgrep.files
         for (name, text) in [
             (Artifact.patterns, PatternPack.text(plan, patterns: compiled.patterns)),
             (.treeRules, TreeRules.text(plan)),
@@ -31,7 +32,7 @@ package enum Emitter {
         }
         let manifest = ModuleManifest.text(module, registryDigest: input.registryDigest, outputs: files)
         files.append(OutputFile("\(plan.module)/\(Artifact.manifest.rawValue)", text: manifest))
-        return (files.sorted { $0.key < $1.key }, compiled.diagnostics + configs.diagnostics)
+        return (files.sorted { $0.key < $1.key }, compiled.diagnostics + configs.diagnostics + semgrep.diagnostics)
     }
 
     private typealias Work = @Sendable () -> (files: [OutputFile], diagnostics: [Diagnostic])
@@ -50,6 +51,7 @@ package enum Emitter {
 /// The files of a module's folder, by name.
 enum Artifact: String, CaseIterable {
     case swiftLint = "swiftlint.yml"
+    case semgrep = "semgrep.yml"
     case patterns = "patterns.json"
     case treeRules = "tree-rules.json"
     case planJSON = "plan.json"
@@ -62,6 +64,7 @@ extension RulePlan {
     var artifacts: [Artifact] {
         var artifacts: [Artifact] = []
         if !patterns.isEmpty || builtins.contains(where: { $0.tool == .swiftlint }) { artifacts.append(.swiftLint) }
+        if patterns.contains(where: { (try? SemgrepRule($0)) != nil }) { artifacts.append(.semgrep) }
         if !patterns.isEmpty { artifacts.append(.patterns) }
         if tree != nil { artifacts.append(.treeRules) }
         return artifacts

@@ -26,6 +26,11 @@ struct Mechanisms {
             : rule.predicate.flatMap { module.lower($0, of: rule, severity: severity, waivers: waivers) }
     }
 
+    /// Where what is live says too much or too little.
+    var approximations: [PatternPaths.Approximation] {
+        patterns.flatMap(\.approximations) + (lowering?.approximations ?? [])
+    }
+
     /// Those of the rule, then those its predicate became.
     var live: [ResolvedPattern] { own + (lowering?.patterns ?? []) }
     private var own: [ResolvedPattern] { patterns.compactMap(\.pattern) }

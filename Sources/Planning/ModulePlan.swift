@@ -9,12 +9,14 @@ package struct ModulePlan: Sendable {
     /// Classes of the registry of which the module has no instance.
     package let classesWithoutInstance: [String]
     /// What the registry does not speak for, and what the plan could not know.
-    package let coverageGaps: [CoverageGap]
+    package internal(set) var coverageGaps: [CoverageGap]
     package let losses: [Loss]
+    /// The roles that the overlay binds, and the files they stand for.
+    package let roles: [(role: String, paths: [ModulePath])]
 
     package init(
         overlay: Overlay, rules: [RulePlan], inventory: [ResolvedEntry], classesWithoutInstance: [String],
-        coverageGaps: [CoverageGap], losses: [Loss]
+        coverageGaps: [CoverageGap], losses: [Loss], roles: [(role: String, paths: [ModulePath])]
     ) {
         self.overlay = overlay
         self.rules = rules
@@ -22,6 +24,7 @@ package struct ModulePlan: Sendable {
         self.classesWithoutInstance = classesWithoutInstance
         self.coverageGaps = coverageGaps
         self.losses = losses
+        self.roles = roles
     }
 
     package var module: String { overlay.module.value }

@@ -5,9 +5,16 @@ import Registry
 struct PatternPaths {
     let include: [ModulePath]
     let exclude: [ModulePath]
+    /// What leaves out all that the pattern looks at; nil where something is left.
+    let leftOut: LeftOut?
     /// Roles among its places that the module has not bound; the others still run.
     let unbound: [Reason]
     let approximations: [Approximation]
+
+    enum LeftOut {
+        case byScope
+        case byWaivers([Waiver])
+    }
 
     struct Approximation: Hashable {
         let errs: Loss.Direction
@@ -17,7 +24,8 @@ struct PatternPaths {
 
 extension ModuleFacts {
     /// Places of the pattern inside the rule's scope, or the whole scope where it names none; never the paths that the
-    /// registry, the rule, the pattern, the overlay or a waiver leaves out. `include` is empty where nothing is left.
+    /// registry, the rule, the pattern, the overlay or a waiver leaves out. `include` is empty where nothing is left, and
+    /// holds no path that is left out as a whole.
     func paths(of pattern: RulePattern, in rule: Rule, waivers: [Waiver]) -> PatternPaths {
         paths(of: pattern.places, without: pattern.excludedPlaces, in: rule, waivers: waivers)
     }
@@ -30,23 +38,31 @@ extension ModuleFacts {
         var approximations: [PatternPaths.Approximation] = []
         let include =
             places.isEmpty
-            ? scope.flatMap { spread($0, over: folders) }
+            ? scope.flatMap { spread($0, over: overlay.folders) }
             : paths(of: places).flatMap { narrow($0, to: scope, &approximations) }
         let excluded = paths(of: excludedPlaces)
         let roots = unique(include.map(\.root))
-        let leftOut = pathsLeftOut(of: rule) + globs + waivers.flatMap(\.paths).map(\.value)
-        approximations += include.filter(\.isWidened).map { .widened($0, .overReports) }
+        func exclude(_ waivers: [Waiver]) -> [ModulePath] {
+            let leftOut = pathsLeftOut(of: rule) + globs + waivers.flatMap(\.paths).map(\.value)
+            return unique(leftOut.flatMap { spread($0, over: roots) } + excluded)
+        }
+        let all = exclude(waivers)
+        let left = include.filter { !$0.isCovered(by: all) }
+        var leftOut: PatternPaths.LeftOut?
+        if left.isEmpty, !include.isEmpty {
+            func leaveNothing(_ waivers: [Waiver]) -> Bool {
+                let exclude = exclude(waivers)
+                return include.allSatisfy { $0.isCovered(by: exclude) }
+            }
+            let alone = waivers.filter { leaveNothing([$0]) }
+            leftOut = leaveNothing([]) ? .byScope : .byWaivers(alone.isEmpty ? waivers : alone)
+        }
+        approximations += left.filter(\.isWidened).map { .widened($0, .overReports) }
         approximations += excluded.filter(\.isWidened).map { .widened($0, .underReports) }
         return PatternPaths(
-            include: unique(include), exclude: unique(leftOut.flatMap { spread($0, over: roots) } + excluded),
+            include: unique(left), exclude: all, leftOut: leftOut,
             unbound: unique(places.compactMap(\.role).flatMap(roles.unbound(behind:))).map(Reason.unboundRole),
             approximations: unique(approximations))
-    }
-
-    /// The module's sources and its tests, which a rule speaks about unless it leaves them out.
-    private var folders: [String] {
-        let source = overlay.source.value
-        return [source] + (overlay.tests.map(\.value).flatMap { "\($0)/".hasPrefix("\(source)/") ? nil : [$0] } ?? [])
     }
 
     private func paths(of places: [RulePattern.Place]) -> [ModulePath] {
@@ -61,10 +77,10 @@ extension ModuleFacts {
 
     private func inSource(_ glob: Glob) -> ModulePath { ModulePath(root: overlay.source.value, glob: glob) }
 
-    /// A glob that begins with `**/` speaks about a file wherever it is, so it counts in every folder looked at; any
-    /// other is relative to the module's source.
+    /// A glob that speaks about a file wherever it is counts in every folder looked at; any other is relative to the
+    /// module's source.
     private func spread(_ glob: Glob, over roots: [String]) -> [ModulePath] {
-        guard glob.text.hasPrefix("**/") else { return [inSource(glob)] }
+        guard glob.isAnywhere else { return [inSource(glob)] }
         return roots.map { ModulePath(root: $0, glob: glob) }
     }
 

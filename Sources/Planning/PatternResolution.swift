@@ -23,7 +23,9 @@ extension ModuleFacts {
         let paths = paths(of: pattern, in: rule, waivers: waivers)
         var obstacles =
             pattern.when.compactMap { reason(against: $0, at: "\(key)/when") } + readings.compactMap(\.reason)
-        if paths.include.isEmpty {
+        if let leftOut = paths.leftOut {
+            obstacles += reasons(of: leftOut, in: rule, pattern: id, at: key)
+        } else if paths.include.isEmpty {
             let outside = Reason(.scope, "\(id) looks only outside the rule's paths", at: "\(key)/where")
             obstacles += paths.unbound.isEmpty ? [outside] : paths.unbound
         }
@@ -42,6 +44,16 @@ extension ModuleFacts {
             id: id, pattern: resolved, reasons: paths.unbound, approximations: paths.approximations)
     }
 
+    private func reasons(
+        of leftOut: PatternPaths.LeftOut, in rule: Rule, pattern id: String, at key: String
+    ) -> [Reason] {
+        switch leftOut {
+        case .byScope where leavesOutWholeScope(of: rule): [.wholeScope(of: rule)]
+        case .byScope: [Reason(.scope, "\(id) looks only at what is left out", at: key)]
+        case .byWaivers(let waivers): waivers.map(Reason.waiver)
+        }
+    }
+
     private func placeholders(of pattern: RulePattern) -> [PlaceholderName] {
         let texts = [pattern.regex.text] + (pattern.unless.map { [$0.text] } ?? [])
         return unique(texts.flatMap { PatternTemplate($0).placeholders }.compactMap { PlaceholderName($0.name) })
@@ -55,6 +67,14 @@ extension ModuleFacts.Reading {
 }
 
 extension Reason {
+    static func wholeScope(of rule: Rule) -> Reason {
+        Reason(.scope, "every path of the rule is left out", at: "registry:\(rule.id.value)/scope")
+    }
+
+    static func waiver(_ waiver: Waiver) -> Reason {
+        Reason(.waiver, waiver.reason?.value ?? "no reason given", at: "overlay:waivers/\(waiver.rule.value)")
+    }
+
     /// Each once, by kind in the plan's order; within a kind in the order found.
     static func ordered(_ reasons: [Reason]) -> [Reason] {
         let reasons = unique(reasons)

@@ -10,9 +10,12 @@ package enum Planner {
         let module = ModuleFacts(overlay, registry)
         let planned = registry.rules.map { RulePlanner($0, in: module).plan() }
         let instances = Set(module.inventory.map(\.dataClass.id.value))
-        return ModulePlan(
+        var plan = ModulePlan(
             overlay: overlay, rules: planned.map(\.rule), inventory: module.inventory,
             classesWithoutInstance: registry.classes.map(\.id.value).filter { !instances.contains($0) },
-            coverageGaps: module.coverageGaps, losses: planned.flatMap(\.losses))
+            coverageGaps: module.coverageGaps, losses: planned.flatMap(\.losses),
+            roles: overlay.roles.map { ($0.role.value, module.roles.paths(of: $0.role.value)) })
+        plan.coverageGaps += plan.builtinsBeyondModule
+        return plan
     }
 }

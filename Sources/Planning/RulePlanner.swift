@@ -35,7 +35,9 @@ struct RulePlanner {
             severity: severity, waivers: waivers, patterns: isEnforced ? mechanisms.live : [],
             builtins: isEnforced ? mechanisms.builtins : [], tree: isOn ? mechanisms.predicate : nil,
             droppedPatterns: mechanisms.dropped)
-        return (plan, isOn ? SwiftLintLosses(rule, waivers: waivers, mechanisms).losses(isEnforced: isEnforced) : [])
+        let losses = SwiftLintLosses(rule, in: module.overlay, waivers: waivers, mechanisms)
+        let swiftLint = isOn ? losses.losses(isEnforced: isEnforced) : []
+        return (plan, swiftLint + (isEnforced ? SemgrepLosses(rule, mechanisms).losses : []))
     }
 
     private var confidence: RulePattern.Confidence {
@@ -74,9 +76,7 @@ struct RulePlanner {
         if !frameworks.isEmpty, !module.uses(anyOf: frameworks) {
             reasons.append(Reason(.scope, "framework \(frameworks.joined(separator: ", "))", at: "overlay:frameworks"))
         }
-        if module.leavesOutWholeScope(of: rule) {
-            reasons.append(Reason(.scope, "every path of the rule is left out", at: key("scope")))
-        }
+        if module.leavesOutWholeScope(of: rule) { reasons.append(.wholeScope(of: rule)) }
         return reasons
     }
 
@@ -118,9 +118,7 @@ struct RulePlanner {
     }
 
     private var waiverReasons: [Reason] {
-        waivers.filter { module.coversWholeScope($0, of: rule) }.map { waiver in
-            Reason(.waiver, waiver.reason?.value ?? "no reason given", at: "overlay:waivers/\(rule.id.value)")
-        }
+        module.waiversOfWholeScope(of: rule, among: waivers).map(Reason.waiver)
     }
 
     /// A judgement asks for no mechanism, so that it has none is no reason.

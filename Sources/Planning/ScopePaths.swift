@@ -14,19 +14,34 @@ extension ModuleFacts {
         (registry.scope.excludePaths + (rule.scope?.excludePaths ?? []) + overlay.generatedPaths).map(\.value)
     }
 
-    /// Whether nothing of a rule's own scope is left. A rule that inherits the registry's is not asked: a registry that
-    /// leaves out all it speaks about is no choice of a module.
-    func leavesOutWholeScope(of rule: Rule) -> Bool {
+    /// Whether nothing of a rule's scope is left in the module.
+    func leavesOutWholeScope(of rule: Rule) -> Bool { covers(pathsLeftOut(of: rule), scopeOf: rule) }
+
+    /// The waivers that leave nothing of the rule in the module: those that do so alone, else all, where they do together.
+    func waiversOfWholeScope(of rule: Rule, among waivers: [Waiver]) -> [Waiver] {
         let leftOut = pathsLeftOut(of: rule)
-        return rule.scope != nil && !leftOut.isEmpty
-            && Glob.counterexample(of: scopePaths(of: rule), in: leftOut) == nil
+        func covers(_ waivers: [Waiver]) -> Bool {
+            self.covers(leftOut + waivers.flatMap(\.paths).map(\.value), scopeOf: rule)
+        }
+        let alone = waivers.filter { $0.paths.isEmpty || covers([$0]) }
+        return alone.isEmpty && covers(waivers) ? waivers : alone
     }
 
-    /// Whether a waiver leaves nothing of the rule in the module.
-    func coversWholeScope(_ waiver: Waiver, of rule: Rule) -> Bool {
-        waiver.paths.isEmpty || Glob.counterexample(of: scopePaths(of: rule), in: waiver.paths.map(\.value)) == nil
+    private func covers(_ globs: [Glob], scopeOf rule: Rule) -> Bool {
+        func covers(_ globs: [Glob], _ scope: [Glob]) -> Bool {
+            scope.isEmpty || !globs.isEmpty && Glob.counterexample(of: scope, in: globs) == nil
+        }
+        let scope = scopePaths(of: rule)
+        // The tests are another folder, in which a glob that is relative to the sources says nothing.
+        return covers(globs, scope)
+            && (overlay.folders.count == 1 || covers(globs.filter(\.isAnywhere), scope.filter(\.isAnywhere)))
     }
 
     /// The scope of a registry that names no paths.
     private static let everything = (try? Glob("**")).map { [$0] } ?? []
+}
+
+extension Glob {
+    /// Whether it speaks about a file wherever it is, rather than below one folder.
+    var isAnywhere: Bool { text == "**" || text.hasPrefix("**/") }
 }

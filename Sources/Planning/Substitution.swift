@@ -20,7 +20,8 @@ struct Substitution {
         guard case .words(let words, _) = reading(of: name) else { return nil }
         if case .vocabulary(let vocabulary) = name, module.match(ofVocabulary: vocabulary) == .regex {
             // Each in a group of its own, so that neither `|` nor an inline flag reaches the next entry.
-            return "(?:" + words.map { "(?:\($0))" }.joined(separator: "|") + ")"
+            let entries = words.map { (try? RegexSyntax($0))?.withoutCaptures ?? $0 }
+            return "(?:" + entries.map { "(?:\($0))" }.joined(separator: "|") + ")"
         }
         return RegexEscape.alternation(words)
     }

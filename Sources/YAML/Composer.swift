@@ -3,6 +3,7 @@ import Diagnostics
 /// Builds the nodes of each document from its events, resolves aliases and reports duplicate keys.
 struct Composer: ~Copyable {
     private let source: YAMLEvents
+    private let mergeKeys: MergeKeys
     private(set) var documents: [YAMLNode] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var open: [OpenCollection] = []
@@ -39,16 +40,17 @@ struct Composer: ~Copyable {
         case node(Built)
     }
 
-    static func compose(_ source: YAMLEvents) -> YAMLReading {
-        var composer = Composer(source: source)
+    static func compose(_ source: YAMLEvents, mergeKeys: MergeKeys) -> YAMLReading {
+        var composer = Composer(source: source, mergeKeys: mergeKeys)
         for event in source.events { composer.read(event) }
         return YAMLReading(
             documents: composer.documents,
             diagnostics: DiagnosticSet(source.diagnostics + composer.diagnostics).diagnostics)
     }
 
-    private init(source: YAMLEvents) {
+    private init(source: YAMLEvents, mergeKeys: MergeKeys) {
         self.source = source
+        self.mergeKeys = mergeKeys
     }
 
     private var file: SourceFile { source.file }
@@ -126,7 +128,9 @@ struct Composer: ~Copyable {
         if let first = open[innermost].keys.insert(key.text, of: nodes, from: open[innermost].first) {
             diagnostics.append(.duplicateKey(nodes[nodes.count - 2], first: nodes[first].range))
             nodes.removeLast(2)
-        } else if key.text == "<<", let diagnostic = TagCheck.checkMergeKey(nodes[nodes.count - 2]) {
+        } else if mergeKeys == .refused, key.text == "<<",
+            let diagnostic = TagCheck.checkMergeKey(nodes[nodes.count - 2])
+        {
             diagnostics.append(diagnostic)
         }
     }

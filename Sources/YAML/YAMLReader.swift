@@ -8,8 +8,16 @@ package struct YAMLReading: Sendable {
     package let diagnostics: [Diagnostic]
 }
 
+/// What becomes of the key `<<`, which YAML 1.1 gave a meaning (yaml.org/type/merge.html) and 1.2 did not.
+package enum MergeKeys: Sendable {
+    /// It is an error: what a reader of 1.1 sees is not what one of 1.2 sees.
+    case refused
+    /// It is a key, and `YAMLNode.mergedEntries` gives it its old meaning.
+    case kept
+}
+
 package enum YAMLReader {
-    package static func read(_ file: SourceFile) -> YAMLReading {
-        Composer.compose(YAMLEvents.parse(file))
+    package static func read(_ file: SourceFile, mergeKeys: MergeKeys = .refused) -> YAMLReading {
+        Composer.compose(YAMLEvents.parse(file), mergeKeys: mergeKeys)
     }
 }

@@ -61,6 +61,17 @@ struct ExcuseTests {
         #expect(try found("foo() /* allow READ-02: */", by: registry) == ["foo()"])
     }
 
+    @Test(arguments: [
+        ("// exception: <ID> <reason>", "foo() // exception: READ-02b because", "foo() // exception: READ-02 because"),
+        ("// exception: <ID>", "foo() // exception: READ-021 because", "foo() // exception: READ-02, because"),
+        ("// <ID>: <reason>", "foo() // XREAD-02: because", "foo() // see READ-02: because"),
+    ])
+    func `A marker for a longer ID excuses nothing`(marker: String, other: String, own: String) throws {
+        let registry = Sample.registry(regex: #"\bfoo\(\)"#, marker: marker)
+        #expect(try found(other, by: registry) == ["foo()"])
+        #expect(try found(own, by: registry) == [])
+    }
+
     @Test func `A template without a place for the rule excuses nothing`() {
         #expect(ExceptionMarker("// standard:exception <reason>") == nil)
     }

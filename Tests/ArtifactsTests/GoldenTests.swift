@@ -13,7 +13,8 @@ struct GoldenTests {
 
     @Test(arguments: [
         "Booking/manifest.json", "Booking/patterns.json", "Booking/plan.json", "Booking/plan.md",
-        "Booking/swiftlint.yml", "Booking/tree-rules.json", "docs/index.md", "docs/rules/READ-01.md",
+        "Booking/semgrep.yml", "Booking/swiftlint.yml", "Booking/tree-rules.json", "docs/index.md",
+        "docs/rules/READ-01.md",
         "docs/rules/READ-02.md", "docs/rules/READ-03.md", "docs/rules/SAFE-01.md", "manifest.json",
     ])
     func `An artifact is what was reviewed`(path: String) throws {

@@ -74,11 +74,11 @@ struct PlanMarkdownTests {
     @Test(arguments: [
         "# Rule plan of Booking \\& more",
         "| slot not bound | 1 | disabled |",
-        "| important | swiftlint | reports without failing<br>in part<br>a reader judges: Whether `a` is \\*meant\\*.<br>waived in some places |",
+        "| important | swiftlint | reports without failing<br>a reader judges: Whether `a` is \\*meant\\*.<br>waived in some places |",
         "| [READ-02](../docs/rules/READ-02.md) | Second | important | slot `Shape` is not bound |",
         "| [READ-03](../docs/rules/READ-03.md) | the whole module | commas are fine | Ben | 2027-04-30 |",
         "| [READ-01](../docs/rules/READ-01.md) | `Logic/Old.swift` | goes with 4.0 | Ann | 2027-03-31 |",
-        "| [READ-01](../docs/rules/READ-01.md) | important | being introduced | Ann | 2027-01-31 |",
+        "| [READ-01](../docs/rules/READ-01.md) | blocking | important | being introduced | Ann | 2027-01-31 |",
         "| [READ-01](../docs/rules/READ-01.md) | 2027-01-31 |",
         "; replaced by [READ-01](../docs/rules/READ-01.md) |",
         "| `Shape` | not \\| decided |",
@@ -87,9 +87,33 @@ struct PlanMarkdownTests {
         "| `memberNumber` | `membership` | flow | memory only | through `truncated` only |",
         "and therefore no rule: `health`.",
         "| unknown-frameworks |",
+        "| `logic` | `Modules/Booking/Logic/*.swift` |",
     ])
     func `The plan says`(line: String) {
         #expect(page.contains(line), "\(page)")
+    }
+
+    @Test(arguments: ["Booking/plan.md", "docs/index.md"])
+    func `A reader is told how to excuse a finding`(path: String) throws {
+        let page = try Sample.text(path, registry: Everything.registry, overlay: Everything.overlay)
+        #expect(page.contains("\n## How to excuse a finding\n"))
+        #expect(page.contains("// standard:exception(READ-01) "))
+        #expect(page.contains("// swiftlint:disable:next todo - standard:exception(READ-02) "), "\(page)")
+        let silent = try Sample.text(
+            path, registry: Everything.registry.replacing("\nexception_marker", with: "\ndescription"),
+            overlay: Everything.overlay)
+        #expect(!silent.contains("How to excuse"))
+    }
+
+    @Test func `What is left to a reader is written as sentences`() throws {
+        let registry = Everything.registry.replacing(
+            "builtin: {swiftlint: [todo]}", with: "leaves: what it says, builtin: {swiftlint: [todo], swiftformat: [x]}"
+        )
+        let page = try Sample.text(
+            "Booking/plan.md", registry: registry, overlay: Everything.overlay + "\nslots: {Shape: flat}")
+        #expect(
+            page.contains("a reader judges: What it says. No configuration of swiftformat is emitted yet. |"), "\(page)"
+        )
     }
 
     @Test func `A retired rule's page says when, why and what replaces it`() throws {

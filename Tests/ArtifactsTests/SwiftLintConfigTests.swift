@@ -28,6 +28,22 @@ private func config(_ input: EmissionInput) throws -> String {
     return try #require(emitted.files.first { $0.path == "Booking/swiftlint.yml" }).text
 }
 
+/// A config of a rule that looks at a role bound to `path`.
+private func config(ofRoleAt path: String, builtin: String = "") throws -> (text: String, plan: ModulePlan) {
+    let input = try Sample.input(
+        """
+        version: 1.0.0
+        scope: {languages: [swift], paths: ["**/*.swift"]}
+        roles: {logic: Code that decides.}
+        rules:
+          - {id: READ-01, title: T, severity: blocking, enforcement: lint, rationale: r,
+             patterns: [{regex: foo, where: logic}], examples: {bad: [foo], good: [bar]}}
+          - {id: READ-02, title: T, severity: blocking, enforcement: lint, rationale: r,
+             builtin: {swiftlint: [\(builtin)]}, predicate: none}
+        """, "module: Booking\nsource: Modules/Booking\nroles: {logic: \"\(path)\"}\n")
+    return (try config(input), input.modules[0].plan)
+}
+
 struct SwiftLintConfigTests {
     @Test func `Two rules on one rule of SwiftLint give it the stricter severity and both options`() throws {
         let input = try builtins([
@@ -66,6 +82,74 @@ struct SwiftLintConfigTests {
         #expect(text.contains("\nforce_cast:\n  severity: warning\n"))
         #expect(text.contains("\nfile_length:\n  warning: 400\n"))
         #expect(!text.contains("error"))
+    }
+
+    @Test(arguments: [
+        ("line_length", "line_length:\n  warning: 120\n"),
+        ("{file_length: {warning: 600, error: 900}}", "file_length:\n  warning: 600\n"),
+        ("{file_length: {error: 900}}", "file_length:\n  warning: 900\n"),
+        ("{large_tuple: {warning: 3}}", "large_tuple:\n  warning: 3\n"),
+        (
+            "{identifier_name: {min_length: 2}}",
+            "identifier_name:\n  min_length:\n    warning: 2\n  max_length:\n    warning: 40\n"
+                + "  unallowed_symbols_severity: warning\n  validates_start_with_lowercase: warning\n"
+        ),
+        ("{identifier_name: {validates_start_with_lowercase: off}}", "  validates_start_with_lowercase: 'off'\n"),
+        ("missing_docs", "missing_docs:\n  warning:\n    - open\n    - public\n"),
+        ("expiring_todo", "  expired_severity: warning\n  bad_formatting_severity: warning\n"),
+    ])
+    func `A rule that does not block has no error level`(builtin: String, expected: String) throws {
+        let text = try config(try builtins([("important", builtin)]))
+        #expect(text.contains(expected), "\(text)")
+        #expect(!text.contains("error:") && !text.contains(": error"), "\(text)")
+    }
+
+    @Test(arguments: [
+        ("cyclomatic_complexity", "cyclomatic_complexity:\n  warning: 10\n  error: 10\n"),
+        ("{file_length: {warning: 400, error: 900}}", "file_length:\n  warning: 400\n  error: 400\n"),
+        ("{type_name: {min_length: {warning: 4}}}", "  min_length:\n    warning: 4\n    error: 4\n"),
+        ("{nesting: {type_level: 2}}", "  function_level:\n    warning: 2\n    error: 2\n"),
+        ("{missing_docs: {warning: [public]}}", "missing_docs:\n  error:\n    - public\n"),
+    ])
+    func `A rule that blocks has its error level where it warns`(builtin: String, expected: String) throws {
+        let text = try config(try builtins([("blocking", builtin)]))
+        #expect(text.contains(expected), "\(text)")
+    }
+
+    @Test func `Levels of the team's own rules are left as they are`() throws {
+        let text = try config(
+            try builtins([("blocking", "force_cast")], "\npassthrough: {swiftlint: {line_length: {warning: 140}}}"))
+        #expect(text.contains("line_length:\n  warning: 140\n"))
+        #expect(!text.contains("error: 140"))
+    }
+
+    @Test(arguments: [
+        ("{repo}/App/X", ["Modules/Booking", "App/X"]),
+        ("{repo}/{Mod2,App}/X", ["Modules/Booking", "Mod2/X", "App/X"]),
+        ("{repo}/App/{A,B/C}/*.swift", ["Modules/Booking", "App/A", "App/B/C"]),
+        ("{repo}/App/*/Src", ["Modules/Booking", "App"]),
+        ("{repo}/A\\\\[1]/X", ["Modules/Booking", "A\\[1\\]/X'"]),
+        ("Logic", ["Modules/Booking"]),
+    ])
+    func `Places outside the module are linted too`(path: String, included: [String]) throws {
+        let (text, plan) = try config(ofRoleAt: path, builtin: "force_cast")
+        let list = included.map { "  - \($0.hasSuffix("'") ? "'" : "")../../\($0)\n" }.joined()
+        #expect(text.contains("included:\n\(list)only_rules") || text.contains("included:\n\(list)#"), "\(text)")
+        #expect(plan.losses.map(\.why) == [])
+    }
+
+    @Test func `A place outside the module that begins with a wildcard is said to be missing`() throws {
+        let (text, plan) = try config(ofRoleAt: "{repo}/*/Src")
+        #expect(text.contains("included:\n  - ../../Modules/Booking\nonly_rules"))
+        #expect(plan.losses.map(\.errs) == [.underReports])
+        #expect(plan.losses.map(\.rule) == ["READ-01"])
+    }
+
+    @Test func `The plan says that built-in rules run outside the module too`() throws {
+        let (_, plan) = try config(ofRoleAt: "{repo}/App/X", builtin: "force_cast")
+        #expect(plan.coverageGaps.filter { $0.kind == "beyond-module" }.map(\.name) == ["App/X"])
+        let (_, inside) = try config(ofRoleAt: "Logic", builtin: "force_cast")
+        #expect(!inside.coverageGaps.contains { $0.kind == "beyond-module" })
     }
 
     @Test func `The team's own rules stand beside the registry's`() throws {

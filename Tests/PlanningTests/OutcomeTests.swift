@@ -129,6 +129,47 @@ struct OutcomeTests {
             overlay: "waivers: [{ rule: A-01, paths: [\"**\"], reason: later, expires: 2027-01-01 }]",
             outcome: .waived, reasons: ["waiver later"]),
         Case(
+            name: "every path generated, of a rule with the registry's scope", rule: ruleText("A-01", freePattern),
+            overlay: "generated_paths: [\"**/*.swift\"]", outcome: .outOfScope,
+            reasons: ["scope every path of the rule is left out"]),
+        Case(
+            name: "every path generated, by several globs",
+            rule: ruleText("A-01", "builtin: { swiftlint: [force_cast] }"),
+            overlay: "generated_paths: [\"**/[a-zA-Z]*.swift\", \"**/[!a-zA-Z]*\"]", outcome: .outOfScope,
+            reasons: ["scope every path of the rule is left out"]),
+        Case(
+            name: "every source generated, but not the tests", rule: ruleText("A-01", freePattern),
+            overlay: "generated_paths: [\"*.swift\", \"*/**\"]", outcome: .enforced, reasons: []),
+        Case(
+            name: "waived by several together", rule: ruleText("A-01", freePattern),
+            overlay: """
+                waivers:
+                  - { rule: A-01, paths: ["**/[a-zA-Z]*.swift"], reason: later, expires: 2027-01-01 }
+                  - { rule: A-01, paths: ["**/[!a-zA-Z]*"], reason: never, expires: 2027-01-01 }
+                """, outcome: .waived, reasons: ["waiver later", "waiver never"]),
+        Case(
+            name: "all that a pattern looks at is waived",
+            rule: ruleText("A-01", "patterns: [{ regex: foo, where: logic }]"),
+            overlay: """
+                roles: { logic: Logic }
+                waivers: [{ rule: A-01, paths: [Logic/**], reason: later, expires: 2027-01-01 }]
+                """, outcome: .waived, reasons: ["waiver later"]),
+        Case(
+            name: "all that a pattern looks at is left out by itself",
+            rule: ruleText("A-01", "patterns: [{ regex: foo, where: logic, not: mapper }]"),
+            overlay: "roles: { logic: Logic/Map, mapper: Logic }", outcome: .outOfScope,
+            reasons: ["scope A-01 looks only at what is left out"]),
+        Case(
+            name: "all that a pattern looks at is generated",
+            rule: ruleText("A-01", "patterns: [{ regex: foo, where: \"Api/*.swift\" }]"),
+            overlay: "generated_paths: [Api/**]", outcome: .outOfScope,
+            reasons: ["scope A-01 looks only at what is left out"]),
+        Case(
+            name: "a pattern is left out and a built-in is not",
+            rule: ruleText(
+                "A-01", "builtin: { swiftlint: [force_cast] }\npatterns: [{ regex: foo, where: \"Api/*.swift\" }]"),
+            overlay: "generated_paths: [Api/**]", outcome: .enforced, reasons: []),
+        Case(
             name: "judgement needs no mechanism", rule: ruleText("A-01", enforcement: "judgement"), outcome: .audit,
             reasons: ["judgement a person decides it"]),
         Case(

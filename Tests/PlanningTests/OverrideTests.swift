@@ -62,17 +62,17 @@ struct OverrideTests {
         let plan = try PlanInput.plan(
             rules: ruleText("A-01", "scope: { frameworks: [swiftui] }\n" + freePattern)
                 + ruleText("A-02", "scope: { frameworks: [swiftui] }", enforcement: "judgement"))
-        #expect(plan.losses.map(\.rule) == ["A-01"])
-        #expect(plan.losses.map(\.errs) == [.overReports])
+        #expect(plan.swiftLintLosses.map(\.rule) == ["A-01"])
+        #expect(plan.swiftLintLosses.map(\.errs) == [.overReports])
     }
 
     @Test func `tells that a widened path finds too much, or leaves out too much`() throws {
         let roles = #"roles: { screen.root: Screens/*, screen.entry: "{dir}/{stem}Scene.swift" }"#
         let selected = try PlanInput.plan(
             rules: ruleText("A-01", "patterns: [{ regex: foo, where: screen.entry }]"), overlay: roles)
-        #expect(selected.losses.map(\.errs) == [.overReports])
+        #expect(selected.swiftLintLosses.map(\.errs) == [.overReports])
         let left = try PlanInput.plan(
             rules: ruleText("A-01", "patterns: [{ regex: foo, not: screen.entry }]"), overlay: roles)
-        #expect(left.losses.map(\.errs) == [.underReports])
+        #expect(left.swiftLintLosses.map(\.errs) == [.underReports])
     }
 }

@@ -90,7 +90,7 @@ struct PathTests {
             rules: ruleText(
                 "A-01", "scope: { paths: [\"**/UI/**/*.swift\"] }\npatterns: [{ regex: foo, where: \"Map/**\" }]"))
         #expect(try plan.pattern("A-01").include.map(\.shortened) == ["S/Map/**"])
-        #expect(plan.losses.map(\.errs) == [.overReports])
+        #expect(plan.swiftLintLosses.map(\.errs) == [.overReports])
     }
 
     @Test func `leaves out what registry, rule, pattern, overlay and waiver leave out`() throws {
@@ -109,6 +109,23 @@ struct PathTests {
                 "S/**/Generated/**", "T/**/Generated/**", "S/**/*Old.swift", "T/**/*Old.swift", "S/Api/**",
                 "S/Legacy/**",
                 "S/**/*Mapper.swift", "S/UI/**",
+            ])
+    }
+
+    @Test func `leaves out a folder with all below it`() throws {
+        let paths = try paths(
+            keys: """
+                scope: { excludePaths: ["**/Old"] }
+                patterns: [{ regex: foo, not: ["UI/{Map,List}"] }]
+                """,
+            overlay: """
+                generated_paths: [Api, Models.swift, "Gen*", Sub/.build]
+                waivers: [{ rule: A-01, paths: [Screens/SeatMap], reason: later, expires: 2027-01-01 }]
+                """)
+        #expect(
+            paths.exclude == [
+                "S/**/Generated/**", "T/**/Generated/**", "S/**/Old/**", "T/**/Old/**", "S/Api/**", "S/Models.swift",
+                "S/Gen*", "S/Sub/.build/**", "S/Screens/SeatMap/**", "S/UI/{Map,List}/**",
             ])
     }
 

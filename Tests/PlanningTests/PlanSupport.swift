@@ -116,6 +116,8 @@ extension ModulePlan {
         try #require(rules.first { $0.rule.id.value.description == id })
     }
 
+    var swiftLintLosses: [Loss] { losses.filter { $0.target == "swiftlint" } }
+
     /// The only pattern of a rule that is on.
     func pattern(_ id: String) throws -> ResolvedPattern {
         let patterns = try rule(id).patterns

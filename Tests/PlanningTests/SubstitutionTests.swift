@@ -35,6 +35,14 @@ struct SubstitutionTests {
         #expect(filled == expected || Set(filled) == Set(expected) && filled.count == expected.count)
     }
 
+    @Test(arguments: [
+        (#"(a|b)c"#, #"(?:a|b)c"#), (#"(?<name>a)(?<=b)"#, #"(?:a)(?<=b)"#), (#"\(([(](x))"#, #"\((?:[(](?:x))"#),
+    ])
+    func `takes entries that are regexes without their groups`(_ entry: String, _ expected: String) throws {
+        let overlay = "vocabularies: { Shapes: ['\(entry)'] }"
+        #expect(try regex("(${vocabulary.Shapes})(y)", overlay: overlay) == "((?:(?:\(expected))))(y)")
+    }
+
     @Test func `counts an empty word for none`() throws {
         let plan = try PlanInput.plan(
             rules: ruleText("A-01", "patterns: [{ regex: '${vocabulary.Banned}' }]"),

@@ -102,7 +102,7 @@ import Testing
         ("module: A\nsource: S\nroles: { a.b: \"«{tests}»/x\" }\n", "missing-key"),
         ("«»", "wrong-type"),
         ("module: «a/b»\nsource: S\n", "wrong-type"),
-        ("module: A\nsource: «Modules/*»\n", "wrong-type"),
+        ("module: A\nsource: Modules/«*»\n", "wrong-type"),
         ("module: A\nsource: S\nlanguage_mode: «7»\n", "wrong-type"),
         ("module: A\nsource: S\ndeployment_target: { iOS: «new» }\n", "wrong-type"),
         ("module: A\nsource: S\nsiblings: «B»\n", "wrong-type"),

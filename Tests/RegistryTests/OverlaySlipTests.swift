@@ -18,6 +18,22 @@ import Testing
         #expect(found.notes.map(\.range.text) == ["ScreenLayerShape"])
     }
 
+    @Test(arguments: ["[", "]", "*", "?", "{", "}", "\\", "\t"])
+    func folderWithACharacterOfAGlob(character: String) {
+        let quoted = character == "\t" ? "\\t" : character == "\\" ? "\\\\" : character
+        for key in ["source", "tests"] {
+            let folder = key == "source" ? "Sources" : "Tests"
+            expectOverlay(
+                [(old: "\(key): Modules/Checkin/\(folder)", new: "\(key): \"Modules/Check«\(quoted)»in\"")],
+                finds: ["wrong-type"])
+        }
+        expectOverlay(adding: "emit: { swiftlint: \"a«\(quoted)»b/.swiftlint.yml\" }\n", finds: ["wrong-type"])
+    }
+
+    @Test func vocabularyEntryThatRefersToItsGroup() {
+        expectOverlay([(old: "['\\w+Flow']", new: "['(\\w)«\\1»Flow']")], finds: ["invalid-regex"])
+    }
+
     @Test func misspelledSlotValue() throws {
         let edit = (old: "ScreenLayerShape: layered", new: "ScreenLayerShape: «layerd»")
         expectOverlay([edit], finds: ["illegal-slot-value -> layered"])

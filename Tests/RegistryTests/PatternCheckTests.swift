@@ -23,6 +23,10 @@ import Testing
         .rule(.invalidRegex, pattern("regex: 'print\\(', unless: 'a«[»'")),
         .rule(.matchesEverything, pattern("regex: '«x*»'")),
         .rule(.invalidRegex, pattern("regex: '(print)\\(', capture: «2»")),
+        .rule(.invalidRegex, pattern("regex: '(un)?print\\(', capture: «1»")),
+        .rule(.invalidRegex, pattern("regex: 'print(?:(a)|\\()', capture: «1»")),
+        .rule(.invalidRegex, pattern("regex: 'print(?!(a))', capture: «1»")),
+        .rule(.invalidRegex, pattern("regex: 'pr(?:(i)){0,2}nt\\(', capture: «1»")),
         .rule(.invalidRegex, pattern("regex: 'print\\(«${»siblings'")),
         .rule(.invalidRegex, pattern("regex: '${siblings}${module}a«(»b'")),
         .rule(
@@ -44,6 +48,11 @@ import Testing
             "patterns: [{regex: 'print\\('}, {name: dump, regex: «'dump\\('»}]\n"
                 + "examples: {bad: [print(x)], good: [log(x)]}"),
         .top(.invalidRegex, "vocabularies: {Words: {about: text, match: regex, default: ['a', 'b«(»']}}"),
+        .top(.invalidRegex, "vocabularies: {Words: {about: text, match: regex, default: ['a', '(b)«\\1»']}}"),
+        .top(.wrongType, "exception_marker: «<ID>»"),
+        .top(.wrongType, "exception_marker: «// allow»"),
+        .top(.wrongType, "exception_marker: «// <reason> (<ID>)»"),
+        .top(.wrongType, "exception_marker: «// <ID> <ID> <reason>»"),
     ]
 
     @Test(arguments: slips) func findsTheSlipAtItsPlaceAndNothingElse(slip: Slip) { slip.expectFound() }
@@ -58,6 +67,12 @@ import Testing
     ]
 
     @Test(arguments: regionSlips) func goodExamplesAreHeldToTheRegionOfThePattern(slip: Slip) { slip.expectFound() }
+
+    @Test(arguments: ["(print)\\(", "(?=(print))print\\(", "(?:x|(?:(pr)int)+)?(?<=(print))\\("])
+    func aGroupThatIsInEveryMatchCanBeReported(regex: String) {
+        let capture = regex.hasPrefix("(?:x") ? 2 : 1
+        #expect(Self.errors(rule: Self.pattern("regex: '\(regex)', capture: \(capture)")).isEmpty)
+    }
 
     static func errors(rule: String, top: String = "") -> [DiagnosticCode] {
         Sample.check(Sample.registry(rule: rule, top: top)).diagnostics.filter { $0.severity == .error }.map(\.code)

@@ -132,4 +132,16 @@ struct YAMLCommandTests {
         #expect(Rulec.run(["-C", sandbox.root, "yaml"] + arguments, console: console) == .failure)
         #expect(error.contains(words), "\(error)")
     }
+
+    @Test("a merge key brings in what the mapping does not have itself")
+    func mergeKeys() throws {
+        let sandbox = try Sandbox()
+        try sandbox.write(
+            "a.yml", "base: &b {x: 1, y: 2}\nmore: &m {y: 3, z: 4}\nall: {y: 0, <<: [*b, *m]}\n")
+        let result = sandbox.run("yaml", "--json", "a.yml")
+        #expect(
+            result.output
+                == #"{"base":{"x":1,"y":2},"more":{"y":3,"z":4},"all":{"y":0,"x":1,"z":4}}"# + "\n",
+            "\(result.error)")
+    }
 }

@@ -12,6 +12,7 @@ enum RuleIndex {
         let owner = registry.owner.map { "kept by \($0.value)" }
         let facts = [version, updated, owner].compactMap(\.self).joined(separator: ", ")
         if !facts.isEmpty { page.add(.paragraph(.text("\(facts): \(registry.rules.count) rules."))) }
+        page.section(ExcuseGuide.title, ExcuseGuide.blocks(registry))
         for family in families(of: registry) {
             page.add(.heading(2, .text(family.title)))
             if let note = family.note { page.add(.paragraph(.prose(note))) }

@@ -15,15 +15,16 @@ package enum PlanMarkdown {
             guard !rules.isEmpty else { continue }
             page.section("\(outcome.title) (\(rules.count))", [PlanTables.rules(rules, outcome: outcome)])
         }
+        page.section(ExcuseGuide.title, ExcuseGuide.blocks(registry))
         page.section("Waivers", PlanTables.waivers(plan))
-        page.section("Changed severities", PlanTables.overrides(plan.overlay))
+        page.section("Changed severities", PlanTables.overrides(plan))
         page.section("Reported only, for now", PlanTables.rollout(plan.overlay))
         page.section("Left unbound on purpose", PlanTables.unbound(plan.overlay))
         page.section("Where an artifact does not say exactly what the rule says", PlanTables.losses(plan))
         page.section("Coverage gaps", PlanTables.gaps(plan))
         page.section("SwiftLint rules beside the registry's", PlanTables.passthrough(plan.overlay))
         page.section("Sensitive data", InventoryTable.blocks(plan))
-        page.section("Choices", PlanTables.choices(plan.overlay))
+        page.section("Choices", PlanTables.choices(plan))
         return page.text
     }
 

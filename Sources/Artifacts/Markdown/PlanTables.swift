@@ -28,7 +28,6 @@ enum PlanTables {
         var parts: [Markdown.Inline] = []
         if rule.mode == .reportOnly { parts.append(.text("reports without failing")) }
         if rule.confidence == .candidate { parts.append(.text("candidates only")) }
-        if rule.coverage == .part { parts.append(.text("in part")) }
         if !rule.leaves.isEmpty { parts.append(.text("a reader judges: ") + .prose(rule.leavesText)) }
         parts += rule.droppedPatterns.map { .text("without ") + .code($0.id) + .text(": ") + $0.reason.words }
         if !rule.waivers.isEmpty { parts.append(.text("waived in some places")) }
@@ -48,13 +47,15 @@ enum PlanTables {
             })
     }
 
-    static func overrides(_ overlay: Overlay) -> [Markdown.Block] {
+    static func overrides(_ plan: ModulePlan) -> [Markdown.Block] {
         table(
-            ["Rule", "Severity", "Reason", "Owner", "Expires"],
-            overlay.severities.map {
-                [
-                    .rule($0.rule.value), .text($0.level.value), .prose($0.reason?.value ?? ""),
-                    .text($0.owner?.value ?? ""), .text($0.expires?.value.description ?? ""),
+            ["Rule", "In the registry", "Here", "Reason", "Owner", "Expires"],
+            plan.overlay.severities.map { override in
+                let rule = plan.rules.first { $0.rule.id.value.description == override.rule.value }?.rule
+                return [
+                    .rule(override.rule.value), .text(rule?.severity.value ?? ""), .text(override.level.value),
+                    .prose(override.reason?.value ?? ""), .text(override.owner?.value ?? ""),
+                    .text(override.expires?.value.description ?? ""),
                 ]
             })
     }
@@ -93,16 +94,19 @@ enum PlanTables {
             })
     }
 
-    static func choices(_ overlay: Overlay) -> [Markdown.Block] {
-        table(["Slot", "Value"], overlay.slots.map { [.code($0.slot.value), .text($0.value.value)] })
+    static func choices(_ plan: ModulePlan) -> [Markdown.Block] {
+        table(["Slot", "Value"], plan.overlay.slots.map { [.code($0.slot.value), .text($0.value.value)] })
             + table(
                 ["Role", "Paths"],
-                overlay.roles.map { role in
-                    [.code(role.role.value), .joined(role.paths.map { .code($0.value.text) })]
+                plan.roles.map { role in
+                    [
+                        .code(role.role),
+                        role.paths.isEmpty ? .text("none") : .joined(role.paths.map { .code($0.text) }),
+                    ]
                 })
             + table(
                 ["Vocabulary", "Entries"],
-                overlay.vocabularies.map { vocabulary in
+                plan.overlay.vocabularies.map { vocabulary in
                     [.code(vocabulary.vocabulary.value), .joined(vocabulary.entries.map { .code($0.value) })]
                 })
     }
@@ -113,8 +117,18 @@ enum PlanTables {
 }
 
 extension RulePlan {
-    /// All that is left to a reader, as one text.
-    var leavesText: String { leaves.map(\.trimmingLineBreaks).joined(separator: " ") }
+    /// All that is left to a reader, as one text of sentences.
+    var leavesText: String { leaves.map(\.asSentence).joined(separator: " ") }
+}
+
+extension String {
+    fileprivate var asSentence: String {
+        let text = trimmingLineBreaks
+        guard let first = text.first, let last = text.last else { return "" }
+        // A first word such as `iOS` is spelled as it is.
+        let isWord = text.prefix { !$0.isWhitespace }.dropFirst().allSatisfy { !$0.isUppercase }
+        return (isWord ? first.uppercased() : String(first)) + text.dropFirst() + (".!?:".contains(last) ? "" : ".")
+    }
 }
 
 extension Markdown.Inline {

@@ -29,14 +29,16 @@ struct ConfigPaths {
         return steps.isEmpty ? "." : steps.joined(separator: "/")
     }
 
-    /// The module's roots, and the places outside them that its patterns name without a wildcard in their first folder.
+    /// The module's roots, and the folders outside them that its patterns name.
     func included(in plan: ModulePlan) -> [String] {
         let roots = ([plan.overlay.source] + (plan.overlay.tests.map { [$0] } ?? [])).map(\.value)
-        let others = plan.rules.flatMap(\.patterns).flatMap(\.include).compactMap { path -> String? in
-            let folder = [path.root, path.glob.literalPrefix].filter { !$0.isEmpty }.joined(separator: "/")
-            return folder.isEmpty || roots.contains { Self.contains($0, folder) } ? nil : folder
-        }
-        return unique(roots + others).map(relative)
+        return unique(roots + plan.foldersBeyondModule.map(Self.escaped)).map(relative)
+    }
+
+    /// SwiftLint takes an included path with one of `*?[]` for a glob of the C library.
+    private static func escaped(_ path: String) -> String {
+        guard path.contains(where: { "*?[]".contains($0) }) else { return path }
+        return path.map { "*?[]{}\\".contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 
     /// Generated sources, and what the registry leaves out everywhere.
@@ -46,9 +48,5 @@ struct ConfigPaths {
         let roots = [overlay.source.value] + (overlay.tests.map { [$0.value] } ?? [])
         let everywhere = roots.flatMap { root in registry.scope.excludePaths.map { "\(root)/\($0.value.text)" } }
         return unique(generated + everywhere).map(relative)
-    }
-
-    private static func contains(_ root: String, _ path: String) -> Bool {
-        root.isEmpty || root == "." || path == root || path.hasPrefix(root + "/")
     }
 }

@@ -43,7 +43,10 @@ struct ExceptionMarker: Sendable, Hashable {
     /// least one letter or digit.
     func pattern(for rule: String) -> String {
         let gap = #"[ \t]{0,80}"#
-        let parts = [LineGuard.anything, literal(beforeID), gap, literal(rule), gap, literal(beforeReason)]
+        // `AA-04` is not the ID of a marker for `AA-04b`, nor for `BAA-04`.
+        let canGoOn = beforeReason.first.map { $0.isLetter || $0.isNumber } ?? true
+        let id = (beforeID.isEmpty ? #"(?<![\w-])"# : "") + literal(rule) + (canGoOn ? #"(?!\w)"# : "")
+        let parts = [LineGuard.anything, literal(beforeID), gap, id, gap, literal(beforeReason)]
         let end = behindReason.isEmpty ? "" : LineGuard.anything + literal(behindReason)
         return literal(opening) + parts.joined() + #"\V{0,80}?\w"# + end
     }

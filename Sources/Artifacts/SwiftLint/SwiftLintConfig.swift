@@ -38,8 +38,8 @@ struct SwiftLintConfig: Sendable, Hashable {
         onlyRules = (customRules.isEmpty ? [] : [Self.customRules]) + names.filter { !analyzerRules.contains($0) }
         builtins = rules.entries.compactMap { entry in
             var options = entry.options.map { Builtin.Option(name: $0.name.value, value: $0.value.value) }
-            if let severity = entry.severity {
-                options.insert(Builtin.Option(name: "severity", value: .string(severity)), at: 0)
+            if let severity = entry.severity, let rule = BuiltinCatalog.swiftLintRule(named: entry.identifier) {
+                options = BuiltinSeverity(blocks: severity == TwoLevels.error).applied(to: options, of: rule)
             }
             return options.isEmpty ? nil : Builtin(identifier: entry.identifier, options: options)
         }

@@ -8,7 +8,7 @@ struct SwiftLintRuleSet {
     struct Entry {
         let identifier: String
         var options: [BuiltinUse.Option]
-        /// `warning` or `error`; nil where the rule takes none, or the team's own use leaves it to SwiftLint.
+        /// `warning` or `error`; nil where the team's own use leaves it to SwiftLint.
         var severity: String?
         /// Stable keys of the registry and the overlay.
         var from: [String]
@@ -34,13 +34,12 @@ struct SwiftLintRuleSet {
 
     private mutating func add(_ use: BuiltinUse, severity: String?, mayFail: Bool, from key: String) {
         let identifier = use.identifier.value
-        var severity = Self.takesSeverity(identifier) ? severity : nil
+        var severity = severity
         var options = use.options
         if let own = options.firstIndex(where: { $0.name.value == "severity" }) {
             if mayFail, case .string(let text) = options[own].value.value { severity = text }
             options.remove(at: own)
         }
-        if !mayFail { options.removeAll { $0.name.value == TwoLevels.error } }
         guard let known = entries.firstIndex(where: { $0.identifier == identifier }) else {
             entries.append(Entry(identifier: identifier, options: options, severity: severity, from: [key]))
             return
@@ -56,13 +55,6 @@ struct SwiftLintRuleSet {
                 diagnostics.append(.disagreement(on: option, and: other, of: identifier))
             }
         }
-    }
-
-    private static func takesSeverity(_ identifier: String) -> Bool {
-        BuiltinCatalog.swiftLintRule(named: identifier)?.options.contains {
-            $0.type == .severity && $0.name == "severity"
-        }
-            ?? false
     }
 }
 

@@ -25,14 +25,36 @@ package struct Glob: Sendable, Hashable {
         return automaton.accepts(normalized.unicodeScalars.map(\.value))
     }
 
-    /// The folders before the first segment with a wildcard, or all folders of a path without one; empty for none.
-    package var literalPrefix: String {
-        let prefixes = alternatives.map { $0.dropLast().prefix { $0.literal != nil }.compactMap(\.literal) }
-        guard var common = prefixes.first else { return "" }
-        for prefix in prefixes.dropFirst() {
-            common = zip(common, prefix).prefix { $0 == $1 }.map { $0.0 }
+    /// The folders before the first segment with a wildcard, or all folders of a path without one; one for each way to
+    /// fill in braces, and an empty one where the pattern begins with a wildcard.
+    package var literalPrefixes: [String] {
+        var prefixes: [String] = []
+        for prefix in alternatives.flatMap({ Self.literalPrefixes(of: $0.dropLast()) }) where !prefixes.contains(prefix)
+        {
+            prefixes.append(prefix)
         }
-        return common.joined(separator: "/")
+        return prefixes
+    }
+
+    /// Braces that combine in more ways than this count for a wildcard.
+    private static let prefixLimit = 50
+
+    private static func literalPrefixes(of segments: some Sequence<GlobSegment>) -> [String] {
+        var prefixes = [""]
+        for segment in segments {
+            guard let names = segment.literals, prefixes.count * names.count <= prefixLimit else { break }
+            prefixes = prefixes.flatMap { prefix in names.map { prefix.isEmpty ? $0 : "\(prefix)/\($0)" } }
+        }
+        return prefixes
+    }
+
+    /// Whether the path ends in names without a wildcard and without the extension of a file.
+    package var namesFolder: Bool {
+        alternatives.allSatisfy { segments in
+            segments.last?.literals?.allSatisfy { name in
+                name.dropFirst().dropLast().allSatisfy { $0 != "." }
+            } ?? false
+        }
     }
 
     package static func == (left: Self, right: Self) -> Bool { left.text == right.text }
@@ -44,11 +66,10 @@ enum GlobSegment: Sendable, Hashable {
     case folders
     case pattern([GlobElement])
 
-    /// The name, where the segment has no wildcard.
-    var literal: String? {
+    /// The names that it stands for; nil for a segment with a wildcard.
+    var literals: [String]? {
         guard case .pattern(let elements) = self else { return nil }
-        guard case .literal(let name)? = elements.first, elements.count == 1 else { return nil }
-        return name
+        return GlobElement.literals(of: elements)
     }
 }
 
@@ -61,4 +82,21 @@ indirect enum GlobElement: Sendable, Hashable {
     case run
     case members([ClosedRange<UInt32>], negated: Bool)
     case alternatives([[GlobElement]])
+
+    static func literals(of elements: [GlobElement]) -> [String]? {
+        var texts = [""]
+        for element in elements {
+            let endings: [String]
+            switch element {
+            case .literal(let text): endings = [text]
+            case .alternatives(let branches):
+                let branches = branches.map(literals)
+                guard !branches.contains(nil) else { return nil }
+                endings = branches.compactMap(\.self).flatMap(\.self)
+            case .any, .run, .members: return nil
+            }
+            texts = texts.flatMap { start in endings.map { start + $0 } }
+        }
+        return texts
+    }
 }

@@ -34,6 +34,22 @@ package struct RegexSyntax: Sendable {
     /// Whether there is a text in which the empty string is a match.
     package var matchesEmpty: Bool { root.isNullable(root.emptyGroups) }
 
+    /// Whether each match has text, be it empty, for the group of this number; 0 is the whole match.
+    package func groupAlwaysParticipates(_ number: Int) -> Bool { number == 0 || root.alwaysEnters(number) }
+
+    /// The source with groups in place of its capture groups that capture nothing, to be filled into another pattern
+    /// without a change to the numbers of its groups. References back to them would then lead elsewhere.
+    package var withoutCaptures: String { source.applying(CaptureEdits.removing(root, in: source)) }
+
+    /// The first `\1` or `\k<name>`.
+    package var backReference: Range<Int>? {
+        var first: Range<Int>?
+        root.visitLeaves { node in
+            if case .backReference = node.kind { first = first ?? node.range }
+        }
+        return first
+    }
+
     private func emitted(_ edits: [SourceEdit]) -> String {
         let letters = RegexFlag.allCases.filter(flags.contains).map(\.rawValue).joined()
         return (letters.isEmpty ? "" : "(?\(letters))") + source.applying(edits)

@@ -20,6 +20,8 @@ package struct SwiftLintRule: Sendable, Hashable {
     package struct Option: Sendable, Hashable {
         package let name: String
         package let type: OptionType
+        /// What SwiftLint takes where a configuration says nothing; stated only for what decides a finding's level.
+        package let defaultValue: OptionValue?
     }
 
     package let identifier: String
@@ -37,7 +39,8 @@ package struct SwiftLintRule: Sendable, Hashable {
 
 extension SwiftLintRule {
     /// All rules by kind. The five tables hold one rule a line: the identifier (`+` default, `@` analyzer), `<` and a
-    /// deprecated alias, and each option with its type. Options that SwiftLint lists with no default are included.
+    /// deprecated alias, and each option with its type, `=` and the default of its warning level where it decides one.
+    /// Options that SwiftLint lists with no default are included.
     package static let all: [SwiftLintRule] = [
         (Kind.lint, lintRules), (.metrics, metricsRules), (.performance, performanceRules), (.style, styleRules),
         (.idiomatic, idiomaticRules),
@@ -52,9 +55,13 @@ extension SwiftLintRule {
         isAnalyzer = name.contains("@")
         aliases = words.filter { $0.hasPrefix("<") }.map { String($0.dropFirst()) }
         options = words.dropFirst().compactMap { word in
-            let parts = word.split(separator: ":").map(String.init)
-            guard parts.count == 2, let type = OptionType(rawValue: parts[1]) else { return nil }
-            return Option(name: parts[0], type: type)
+            let parts = word.split { $0 == ":" || $0 == "=" }.map(String.init)
+            guard parts.count >= 2, let type = OptionType(rawValue: parts[1]) else { return nil }
+            let value = parts.dropFirst(2).first.map { text -> OptionValue in
+                if type == .list { return .list(text.split(separator: ",").map { .string(String($0)) }) }
+                return Int(text).map(OptionValue.integer) ?? .string(text)
+            }
+            return Option(name: parts[0], type: type, defaultValue: value)
         }
         takesAnyOption = words.contains("*:any")
     }

@@ -25,8 +25,8 @@ extension SwiftLintRule {
         force_try+ severity:severity
         force_unwrapping severity:severity
         function_default_parameter_at_end severity:severity ignore_first_isolation_inheritance_parameter:flag
-        generic_type_name+ min_length:levels max_length:levels excluded:list allowed_symbols:list \
-            unallowed_symbols_severity:severity validates_start_with_lowercase:level
+        generic_type_name+ min_length:levels=1 max_length:levels=20 excluded:list allowed_symbols:list \
+            unallowed_symbols_severity:severity=error validates_start_with_lowercase:level=error
         implicitly_unwrapped_optional severity:severity mode:text
         is_disjoint+ severity:severity
         joined_default_parameter severity:severity
@@ -68,8 +68,8 @@ extension SwiftLintRule {
         syntactic_sugar+ severity:severity
         toggle_bool severity:severity
         trailing_semicolon+ severity:severity
-        type_name+ min_length:levels max_length:levels excluded:list allowed_symbols:list \
-            unallowed_symbols_severity:severity validates_start_with_lowercase:level validate_protocols:flag
+        type_name+ min_length:levels=3 max_length:levels=40 excluded:list allowed_symbols:list \
+            unallowed_symbols_severity:severity=error validates_start_with_lowercase:level=error validate_protocols:flag
         unavailable_condition+ severity:severity
         unavailable_function severity:severity
         unneeded_break_in_switch+ severity:severity

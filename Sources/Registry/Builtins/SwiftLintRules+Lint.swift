@@ -22,8 +22,8 @@ extension SwiftLintRule {
         duplicated_key_in_dictionary_literal+ severity:severity
         dynamic_inline+ severity:severity
         empty_xctest_method severity:severity test_parent_classes:list
-        expiring_todo approaching_expiry_severity:severity expired_severity:severity \
-            bad_formatting_severity:severity approaching_expiry_threshold:int date_delimiters:dates \
+        expiring_todo approaching_expiry_severity:severity expired_severity:severity=error \
+            bad_formatting_severity:severity=error approaching_expiry_threshold:int date_delimiters:dates \
             date_format:text date_separator:text
         ibinspectable_in_extension severity:severity
         identical_operands severity:severity
@@ -31,7 +31,7 @@ extension SwiftLintRule {
         local_doc_comment severity:severity
         lower_acl_than_parent severity:severity
         mark+ severity:severity
-        missing_docs warning:list excludes_extensions:flag excludes_inherited_types:flag excludes_trivial_init:flag \
+        missing_docs warning:list=open,public excludes_extensions:flag excludes_inherited_types:flag excludes_trivial_init:flag \
             evaluate_effective_access_control_level:flag error:list
         non_optional_string_data_conversion+ severity:severity
         notification_center_detachment+ severity:severity
@@ -79,19 +79,19 @@ extension SwiftLintRule {
         """
 
     static let metricsRules = """
-        closure_body_length warning:int error:int
-        cyclomatic_complexity+ warning:int error:int ignores_case_statements:flag
-        enum_case_associated_values_count warning:int error:int
-        file_length+ warning:int error:int ignore_comment_only_lines:flag
-        function_body_length+ warning:int error:int
-        function_parameter_count+ warning:int error:int ignores_default_parameters:flag
-        large_tuple+ warning:int error:int
-        line_length+ warning:int error:int ignores_urls:flag ignores_function_declarations:flag \
+        closure_body_length warning:int=30 error:int
+        cyclomatic_complexity+ warning:int=10 error:int ignores_case_statements:flag
+        enum_case_associated_values_count warning:int=5 error:int
+        file_length+ warning:int=400 error:int ignore_comment_only_lines:flag
+        function_body_length+ warning:int=50 error:int
+        function_parameter_count+ warning:int=5 error:int ignores_default_parameters:flag
+        large_tuple+ warning:int=2 error:int
+        line_length+ warning:int=120 error:int ignores_urls:flag ignores_function_declarations:flag \
             ignores_comments:flag ignores_interpolated_strings:flag ignores_multiline_strings:flag \
             excluded_lines_patterns:list
-        nesting+ type_level:levels function_level:levels check_nesting_in_closures_and_statements:flag \
+        nesting+ type_level:levels=1 function_level:levels=2 check_nesting_in_closures_and_statements:flag \
             always_allow_one_type_in_functions:flag ignore_typealiases_and_associatedtypes:flag
-        type_body_length+ warning:int error:int
+        type_body_length+ warning:int=250 error:int
         """
 
     static let performanceRules = """

@@ -24,8 +24,8 @@ extension SwiftLintRule {
         file_header severity:severity required_string:text required_pattern:text forbidden_string:text \
             forbidden_pattern:text
         file_types_order severity:severity order:list
-        identifier_name+ <variable_name min_length:levels max_length:levels excluded:list allowed_symbols:list \
-            unallowed_symbols_severity:severity validates_start_with_lowercase:level additional_operators:list
+        identifier_name+ <variable_name min_length:levels=3 max_length:levels=40 excluded:list allowed_symbols:list \
+            unallowed_symbols_severity:severity=error validates_start_with_lowercase:level=error additional_operators:list
         implicit_getter+ severity:severity
         implicit_return severity:severity included:list
         inclusive_language+ severity:severity additional_terms:list override_terms:list override_allowed_terms:list

@@ -4,7 +4,7 @@ import YAML
 
 extension MappingDecoder {
     func globs(_ key: String) -> [Located<Glob>]? {
-        items(key).map { $0.compactMap { glob(of: $0, key) } }
+        items(key).map { $0.compactMap { files(of: $0, key) } }
     }
 
     /// A path pattern; what is wrong with one is reported at the character.
@@ -16,6 +16,14 @@ extension MappingDecoder {
                 findings.add(.invalidGlob(node, error))
                 return nil
             }
+        }
+    }
+
+    /// A path pattern of files; one that names a folder stands for all below it.
+    func files(of node: YAMLNode, _ key: String) -> Located<Glob>? {
+        glob(of: node, key).map { glob in
+            guard glob.value.namesFolder, let below = try? Glob(glob.value.text + "/**") else { return glob }
+            return Located(below, at: glob.range)
         }
     }
 

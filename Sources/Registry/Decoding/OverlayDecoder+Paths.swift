@@ -27,8 +27,14 @@ struct OverlayPathReader {
                     help: "write '\(key)' relative to the repository, e.g. 'Modules/Booking'"))
             return nil
         }
-        guard !text.contains(where: { "*?{".contains($0) }) else {
-            findings.add(.wrongType(node, "'\(key)' of the overlay", expected: "a path without wildcards"))
+        // SwiftLint would take it for a glob, and offers no way to say that it is none.
+        if let special = text.unicodeScalars.firstIndex(where: \.isSpecialInGlob) {
+            let start = text.utf8.distance(from: text.startIndex, to: special)
+            findings.add(
+                .wrongType(
+                    node.range(ofValue: start..<start + UTF8.width(text.unicodeScalars[special])),
+                    "'\(key)' of the overlay", expected: "a path without wildcards",
+                    found: "one with *, ?, [, ], {, }, \\ or a control character"))
             return nil
         }
         let segments = text.split(separator: "/").filter { $0 != "." }
@@ -42,7 +48,7 @@ struct OverlayPathReader {
                 findings.add(.pathEscapes(node.range(ofValue: escape), "the module's source", help: Self.relativeHelp))
                 return nil
             }
-            return decoder.glob(of: node, key)
+            return decoder.files(of: node, key)
         }
     }
 
@@ -133,6 +139,12 @@ struct OverlayPathReader {
             index += 1
         }
         return found
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isSpecialInGlob: Bool {
+        "*?[]{}\\".unicodeScalars.contains(self) || properties.generalCategory == .control
     }
 }
 

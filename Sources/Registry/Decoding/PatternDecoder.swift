@@ -68,7 +68,7 @@ struct PatternDecoder {
         (decoder.itemsOrOne(key) ?? []).compactMap { node in
             guard let text = decoder.text(of: node, key) else { return nil }
             return text.value.isDottedIdentifier
-                ? .role(text) : decoder.glob(of: node, key).map(RulePattern.Place.glob)
+                ? .role(text) : decoder.files(of: node, key).map(RulePattern.Place.glob)
         }
     }
 

@@ -61,9 +61,9 @@ extension RegistryAssembly {
         }
         if isFirst("exception_marker", in: root) {
             registry.exceptionMarker = root.text("exception_marker").flatMap { marker in
-                root.name(
-                    marker, "'exception_marker'", expected: "a template with <ID>, or with () where the ID goes"
-                ) { $0.contains("<ID>") || $0.contains("()") }
+                let mistake = ExceptionMarkerCheck.mistake(in: marker)
+                if let mistake { findings.add(mistake) }
+                return mistake == nil ? marker : nil
             }
         }
     }

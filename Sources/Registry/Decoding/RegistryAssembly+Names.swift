@@ -43,7 +43,7 @@ extension RegistryAssembly {
         defer { decoder.finish() }
         let match = decoder.choice("match", of: Vocabulary.Match.self)
         if match?.value == .regex {
-            for entry in decoder.items("default") ?? [] { RegexCheck.report(entry, to: findings) }
+            for entry in decoder.items("default") ?? [] { RegexCheck.reportEntry(entry, to: findings) }
         }
         return Vocabulary(
             id: name, about: decoder.text("about"), match: match, defaults: decoder.texts("default"))

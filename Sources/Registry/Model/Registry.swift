@@ -130,6 +130,8 @@ package struct Role: Sendable {
 
 /// A set of words that rules read. An overlay may bind its own; the registry's defaults count where it does not.
 package struct Vocabulary: Sendable {
+    /// How an entry matches a word: at its start or its end, at a camel-case boundary; as a whole; or as a regex for all
+    /// of it.
     package enum Match: String, Sendable, CaseIterable {
         case prefix, suffix, exact, regex
     }

@@ -45,7 +45,7 @@ extension OverlayValidation {
         for binding in overlay.vocabularies {
             guard index.vocabulary(binding.vocabulary.value)?.effectiveMatch == .regex else { continue }
             for entry in binding.entries {
-                guard case .failure(let problem) = RegexCheck.compile(entry.value, flags: []) else { continue }
+                guard case .failure(let problem) = RegexCheck.compileEntry(entry.value) else { continue }
                 let bytes = Array(entry.value.utf8)
                 let part = String(decoding: bytes[problem.error.range.clamped(to: bytes.indices)], as: UTF8.self)
                 findings.add(problem.diagnostic(at: part.isEmpty ? entry.range : entry.range.part(part)))

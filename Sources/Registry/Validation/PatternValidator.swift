@@ -23,8 +23,12 @@ struct PatternValidator {
         let regex = compile(pattern.regex, flags: pattern.flags, reach: pattern.reach)
         let excuse = pattern.unless.map { compile($0, flags: [], reach: .line) }
         guard let syntax = regex?.syntax else { return nil }
-        if let capture = pattern.capture, capture.value > syntax.captureCount {
-            findings.add(.missingGroup(capture, groups: syntax.captureCount, regex: pattern.regex))
+        if let capture = pattern.capture {
+            if capture.value > syntax.captureCount {
+                findings.add(.missingGroup(capture, groups: syntax.captureCount, regex: pattern.regex))
+            } else if !syntax.groupAlwaysParticipates(capture.value) {
+                findings.add(.optionalGroup(capture, regex: pattern.regex))
+            }
         }
         // An `unless` that does not compile would make every good example a mismatch.
         if case .some(nil) = excuse { return nil }
@@ -101,6 +105,14 @@ extension Diagnostic {
                 ? "write ${module}, ${siblings}, ${vocabulary.NAME}, ${slot.NAME} or ${inventory.SELECTOR} with one of the "
                     + "selectors \(PlaceholderName.inventorySelectors.joined(separator: ", "))" : nil,
             suggestion: suggestion.map { "${\($0)}" })
+    }
+
+    /// SwiftLint reports a match without the group at the first line of the file.
+    fileprivate static func optionalGroup(_ capture: Located<Int>, regex: RegexText) -> Self {
+        Diagnostic(
+            .invalidRegex, at: capture.range, "group \(capture.value) may take no part in a match",
+            notes: [Note("the regex", at: regex.range)],
+            help: "put the group where every match goes through it: outside of '?', '*' and '|'")
     }
 
     fileprivate static func missingGroup(_ capture: Located<Int>, groups: Int, regex: RegexText) -> Self {

@@ -25,6 +25,23 @@ enum RegexCheck {
         }
     }
 
+    /// Checks an entry of a vocabulary of regexes.
+    static func reportEntry(_ node: YAMLNode, to findings: Findings) {
+        guard let regex = RegexText(node), case .failure(let problem) = compileEntry(regex.text) else { return }
+        findings.add(problem.diagnostic(at: regex.range(of: problem.error.range)))
+    }
+
+    /// Groups of an entry capture nothing once it is filled into a pattern.
+    static func compileEntry(_ text: String) -> Result<RegexSyntax, Problem> {
+        compile(text, flags: []).flatMap { syntax in
+            guard let reference = syntax.backReference else { return .success(syntax) }
+            let error = PatternError(
+                "an entry cannot refer back to a group", at: reference,
+                help: "spell out what is to come again: an entry is a part of other patterns, with groups of theirs")
+            return .failure(Problem(code: .invalidRegex, error: error))
+        }
+    }
+
     /// The parsed regex, or what is wrong with it. It is tried in the form for its reach; in both where it has none.
     static func compile(
         _ text: String, flags: Set<RegexFlag>, reach: RulePattern.Reach? = nil, captures: Int = 0

@@ -51,7 +51,7 @@ private enum YAMLView: CaseIterable {
             let events = YAMLEvents.parse(file)
             return (events.notation, DiagnosticSet(events.diagnostics))
         case .json:
-            let reading = YAMLReader.read(file)
+            let reading = YAMLReader.read(file, mergeKeys: .kept)
             return (reading.documents.map { $0.json.compact + "\n" }.joined(), DiagnosticSet(reading.diagnostics))
         case .notes:
             let events = YAMLEvents.parse(file)
@@ -68,8 +68,9 @@ extension YAMLNode {
     fileprivate var json: JSONValue {
         switch content {
         case .sequence(let items): return .array(items.map(\.json))
-        case .mapping(let entries):
-            return .object(entries.map { (key: $0.key.scalar?.text ?? $0.key.json.compact, value: $0.value.json) })
+        case .mapping:
+            return .object(
+                mergedEntries.map { (key: $0.key.scalar?.text ?? $0.key.json.compact, value: $0.value.json) })
         case .scalar(let scalar):
             switch resolved {
             case .null: return .null

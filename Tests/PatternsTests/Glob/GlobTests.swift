@@ -80,9 +80,10 @@ import Testing
 
     @Test func knowsTheFoldersBeforeTheFirstWildcard() throws {
         let prefixes = [
-            "a/b/*.swift": "a/b", "a/b.swift": "a", "*.swift": "", "**/a": "", "a/{b,c}/d": "a", "a/{b/c,b/d}/e": "a/b",
+            "a/b/*.swift": ["a/b"], "a/b.swift": ["a"], "*.swift": [""], "**/a": [""], "a/{b,c}/d": ["a/b", "a/c"],
+            "a/{b/c,*}/e": ["a/b/c", "a"], "x{a,b{c,d}}y/\\*/[a]/e": ["xay/*", "xbcy/*", "xbdy/*"],
         ]
-        for (glob, prefix) in prefixes { #expect(try Glob(glob).literalPrefix == prefix, "\(glob)") }
+        for (glob, prefix) in prefixes { #expect(try Glob(glob).literalPrefixes == prefix, "\(glob)") }
     }
 
     @Test func pathPatternsAreAnchoredAtAFolder() throws {
