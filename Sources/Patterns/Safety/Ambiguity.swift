@@ -18,7 +18,7 @@ struct AmbiguitySearch {
     let alphabet: SampleAlphabet
     private let components: Components
     /// How many edges of the product automata are looked at in all.
-    private var work = 300_000
+    private var work = 100_000
     /// The polynomial ones that are worth trying out.
     private static let limit = 8
 

@@ -99,16 +99,21 @@ private struct Confirmation {
     private func polynomial(_ ending: [UInt32]) -> Measured {
         guard let degree = measuredDegree(ending), degree > 1 else { return .unknown }
         guard degree > 2 else { return .harmless }
-        let attack = [64, 32, 16].first { steps($0, ending, budget: Self.budget) <= Self.budget } ?? 7
-        return .slow(.polynomial(degree), turns: attack, steps: steps(attack, ending, budget: Self.budget))
+        let attack = [64, 32, 16].first { steps($0, ending, budget: Self.budget) <= Self.budget } ?? 8
+        let most = steps(attack, ending, budget: Self.budget)
+        // A count with a limit grows no more beyond it.
+        guard most >= 4 * steps(attack / 2, ending, budget: Self.budget) else { return .harmless }
+        return .slow(.polynomial(degree), turns: attack, steps: most)
     }
 
     private func measuredDegree(_ ending: [UInt32]) -> Int? {
         let wide = Array(stride(from: 6, through: 34, by: 4))
-        for turns in [Array(5...12), wide, Array(1...8)] {
+        for turns in [Array(3...7), Array(5...12), wide, Array(1...8)] {
             let steps = turns.map { self.steps($0, ending, budget: Self.polynomialBudget) }
             guard let most = steps.last, most <= Self.polynomialBudget else { continue }
             if let degree = Self.degree(of: steps) ?? (turns == wide ? Self.growth(of: steps, over: turns) : nil) {
+                // Few and short texts tell that a pattern is quick; that it is slow takes longer ones.
+                if degree > 2, turns.count < wide.count { continue }
                 return degree
             }
         }

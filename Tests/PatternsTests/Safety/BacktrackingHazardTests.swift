@@ -30,6 +30,7 @@ import Testing
     @Test(arguments: [
         "a+b+c", "(?:ab)+c", #"^\s*let\b"#, #""(?:[^"\\]|\\.)*""#, "(?>a+)+b", "(a++)+b", "(?:x|y)*z", "MARK: - (.+)$",
         #"\s+$"#, "(a*)*", "a?a?b", #"\bprint\("#, "[a-z]+[0-9]+x",
+        #"\w{0,9}\w{0,9};"#,
     ])
     func leavesQuickPatternsAlone(_ pattern: String) throws {
         #expect(try Self.hazard(pattern) == nil)
