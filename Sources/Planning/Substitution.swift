@@ -19,9 +19,7 @@ struct Substitution {
     private func alternation(of name: PlaceholderName) -> String? {
         guard case .words(let words, _) = reading(of: name) else { return nil }
         if case .vocabulary(let vocabulary) = name, module.match(ofVocabulary: vocabulary) == .regex {
-            // Each in a group of its own, so that neither `|` nor an inline flag reaches the next entry.
-            let entries = words.map { (try? RegexSyntax($0))?.withoutCaptures ?? $0 }
-            return "(?:" + entries.map { "(?:\($0))" }.joined(separator: "|") + ")"
+            return RegexEscape.alternation(ofRegexes: words)
         }
         return RegexEscape.alternation(words)
     }

@@ -48,8 +48,14 @@ package struct Glob: Sendable, Hashable {
         return prefixes
     }
 
+    /// The glob itself; one that names a folder stands for all below it.
+    package var withAllBelow: Glob {
+        guard namesFolder, let below = try? Glob(text + "/**") else { return self }
+        return below
+    }
+
     /// Whether the path ends in names without a wildcard and without the extension of a file.
-    package var namesFolder: Bool {
+    private var namesFolder: Bool {
         alternatives.allSatisfy { segments in
             segments.last?.literals?.allSatisfy { name in
                 name.dropFirst().dropLast().allSatisfy { $0 != "." }

@@ -1,5 +1,12 @@
 /// Literal text within a pattern, spelled so that ICU, PCRE2 and the Rust engine read it alike, in the comments mode too.
 package enum RegexEscape {
+    /// Entries that are regexes, as they stand in a pattern: each in a group of its own, so that neither `|` nor an inline
+    /// flag reaches the next, and none capturing, so that the pattern's groups keep their numbers.
+    package static func alternation(ofRegexes entries: [String]) -> String {
+        let plain = entries.map { (try? RegexSyntax($0))?.withoutCaptures ?? $0 }
+        return "(?:" + plain.map { "(?:\($0))" }.joined(separator: "|") + ")"
+    }
+
     package static func literal(_ text: String) -> String {
         if text.utf8.allSatisfy(isWordCharacter) { return text }
         var output = ""

@@ -21,10 +21,7 @@ extension MappingDecoder {
 
     /// A path pattern of files; one that names a folder stands for all below it.
     func files(of node: YAMLNode, _ key: String) -> Located<Glob>? {
-        glob(of: node, key).map { glob in
-            guard glob.value.namesFolder, let below = try? Glob(glob.value.text + "/**") else { return glob }
-            return Located(below, at: glob.range)
-        }
+        glob(of: node, key)?.map(\.withAllBelow)
     }
 
     /// A text of at least one character.

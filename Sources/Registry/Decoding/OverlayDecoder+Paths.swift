@@ -51,9 +51,7 @@ struct OverlayPathReader {
             }
             guard let text = decoder.text(of: node, key) else { return nil }
             do throws(PatternError) {
-                let glob = try Glob(text.value)
-                // One that names a folder stands for all below it.
-                return Located(glob.namesFolder ? try Glob(glob.text + "/**") : glob, at: text.range)
+                return Located(try Glob(text.value).withAllBelow, at: text.range)
             } catch {
                 findings.add(Self.finding(error, in: node, folder: "the module's source", help: Self.relativeHelp))
                 return nil

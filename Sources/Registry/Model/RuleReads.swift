@@ -15,7 +15,6 @@ package struct RuleReads: Sendable {
     package var selectedRoles: [String] { unique(mechanisms.flatMap(\.selectedRoles)) }
     package var excludedRoles: [String] { unique(mechanisms.flatMap(\.excludedRoles)) }
     package var vocabularies: [String] { unique(mechanisms.flatMap(\.vocabularies)) }
-    package var readsInventory: Bool { mechanisms.contains { !$0.inventory.isEmpty } }
 
     private var mechanisms: [MechanismReads] { (predicate.map { [$0] } ?? []) + patterns }
 }

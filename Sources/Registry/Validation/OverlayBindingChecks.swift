@@ -84,7 +84,9 @@ extension OverlayValidation {
         let template = PatternTemplate(regex.text)
         func compiled(_ entry: String?) -> Result<RegexSyntax, RegexCheck.Problem> {
             let filled = FilledTemplate(template) { name in
-                if let entry, PlaceholderName(name) == .vocabulary(vocabulary) { return "(?:(?:\(entry)))" }
+                if let entry, PlaceholderName(name) == .vocabulary(vocabulary) {
+                    return RegexEscape.alternation(ofRegexes: [entry])
+                }
                 return RegexEscape.alternation([PlaceholderSample.text(of: name, in: index)])
             }
             return RegexCheck.compile(filled.text, flags: flags)
