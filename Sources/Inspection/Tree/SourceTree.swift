@@ -7,7 +7,7 @@ package struct SourceTree: Sendable {
     package let files: [String]
     /// Every folder below the roots, the empty ones included, in the same order.
     package let folders: [String]
-    /// The bytes of a file; called at most once for each by a check, from any thread.
+    /// The bytes of a file; called from any thread.
     package let load: @Sendable (String) -> FileContents
 
     package enum FileContents: Sendable {
@@ -31,9 +31,20 @@ package struct SourceTree: Sendable {
     /// The folders below a folder at any depth, itself not among them.
     package func folders(below folder: String) -> ArraySlice<String> { Self.paths(folders, below: folder) }
 
+    /// The files whose path begins with a text, which need not end where a name does.
+    package func files(beginningWith start: String) -> ArraySlice<String> {
+        let first = Self.index(of: start, in: files)
+        // 0xFF stands in no UTF-8: nothing that begins so lies behind it.
+        let end = Self.index(of: Array(start.utf8) + [0xFF], in: files)
+        return files[first..<end]
+    }
+
     package func hasFile(_ path: String) -> Bool { Self.contains(files, path) }
 
-    package func hasFolder(_ path: String) -> Bool { path.isEmpty || Self.contains(folders, path) }
+    /// A folder that holds something is there, listed or not; a root of the tree is listed nowhere.
+    package func hasFolder(_ path: String) -> Bool {
+        path.isEmpty || Self.contains(folders, path) || !files(below: path).isEmpty || !folders(below: path).isEmpty
+    }
 
     // MARK: Order
 
@@ -52,12 +63,14 @@ package struct SourceTree: Sendable {
         return index < sorted.count && sorted[index].utf8.elementsEqual(path.utf8)
     }
 
+    private static func index(of path: String, in sorted: [String]) -> Int { index(of: path.utf8, in: sorted) }
+
     /// Of the first path that does not precede this one.
-    private static func index(of path: String, in sorted: [String]) -> Int {
+    private static func index(of path: some Sequence<UInt8>, in sorted: [String]) -> Int {
         var (low, high) = (0, sorted.count)
         while low < high {
             let middle = (low + high) / 2
-            if precedes(sorted[middle], path) { low = middle + 1 } else { high = middle }
+            if sorted[middle].utf8.lexicographicallyPrecedes(path) { low = middle + 1 } else { high = middle }
         }
         return low
     }
