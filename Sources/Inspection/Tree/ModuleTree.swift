@@ -6,6 +6,10 @@ package struct ModuleTree: Sendable {
     package let tree: SourceTree
     package let plan: ModulePlan
     package let registry: Registry
+    /// Each folder that `screen.root` binds.
+    package let screens: [String]
+    /// By the folder's name; of several with one name, the first.
+    let screensByName: [String: String]
     private let roles: RolePlaces
 
     package init(_ tree: SourceTree, plan: ModulePlan, registry: Registry) {
@@ -13,6 +17,8 @@ package struct ModuleTree: Sendable {
         self.plan = plan
         self.registry = registry
         roles = RolePlaces(of: plan.overlay, registry, in: tree)
+        screens = roles.folders(of: "screen.root").map(\.path)
+        screensByName = Dictionary(screens.map { ($0.lastPathComponent, $0) }) { first, _ in first }
     }
 
     /// The files a role stands for, in the tree's order: those its paths name, and those below the folders they name.
@@ -23,9 +29,6 @@ package struct ModuleTree: Sendable {
     package func folders(of role: String) -> [String] { roles.folders(of: role).map(\.path) }
 
     package func role(_ role: String, has file: String) -> Bool { roles.has(file, role) }
-
-    /// Each folder that `screen.root` binds.
-    package var screens: [String] { folders(of: "screen.root") }
 
     /// For each folder that holds a file of a role, its files of that role. A file that is found from a folder by `{dir}`
     /// or `{stem}` belongs to that folder, wherever it lies; any other belongs to the folders it lies below.

@@ -39,6 +39,16 @@ package struct CompiledWordTest: Sendable {
 
     package func accepts(_ word: String) -> Bool { isMet(word) }
 
+    /// The starts of a word that end at a camel-case boundary, itself included, the longest first.
+    package static func starts(of word: String) -> [String] {
+        let scalars = word.scalarsInNFC
+        return scalars.indices.reversed().compactMap { index in
+            let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+            guard isBoundary(scalars[index], before: next) else { return nil }
+            return String(String.UnicodeScalarView(scalars[...index]))
+        }
+    }
+
     /// Before a lower-case letter there is no boundary behind a letter; the ends of a word are boundaries.
     private static func isBoundary(_ left: Unicode.Scalar?, before right: Unicode.Scalar?) -> Bool {
         guard let left, let right else { return true }
