@@ -1,32 +1,43 @@
+package import Diagnostics
 package import Patterns
 
-/// The text of one file, with the way between UTF-8 offsets and those of the regex engine.
+/// The text of one file, as the regex engine and the reports see it. Offsets count UTF-8 bytes.
 package struct SourceText: Sendable {
-    package let path: String
-    package let bytes: [UInt8]
+    package let file: SourceFile
+
+    package var path: String { file.path }
+    package var bytes: [UInt8] { file.bytes }
 
     package init(path: String, bytes: [UInt8]) {
-        self.path = path
-        self.bytes = bytes
+        file = SourceFile(path: path, bytes: bytes)
     }
 
-    /// A match and its capture groups in UTF-8 offsets; a group that took no part is nil. Group 0 is the match.
+    /// Behind the byte order mark, where there is one: it is no part of the first line.
+    package var start: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+    /// A match and its capture groups; a group that took no part is nil. Group 0 is the match.
     package struct Match: Sendable {
         package let groups: [Range<Int>?]
     }
 
     /// All matches, ascending.
-    package func matches(of regex: CompiledRegex) -> [Match] {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return regex.matches(in: text).map { match in
-            Match(groups: ([match.range] + match.captures).map { $0.map(text.utf8Offsets) })
+    package func matches(of regex: CompiledRegex) -> [Match] { matches(of: regex, in: start..<bytes.count) }
+
+    /// The matches in a part of the text, of which the regex sees no more.
+    package func matches(of regex: CompiledRegex, in part: Range<Int>) -> [Match] {
+        bytes.withUnsafeBufferPointer { bytes in
+            regex.matches(in: UnsafeBufferPointer(rebasing: bytes[part])).map { groups in
+                Match(
+                    groups: groups.map { group in
+                        group.map { $0.lowerBound + part.lowerBound..<$0.upperBound + part.lowerBound }
+                    })
+            }
         }
     }
-}
 
-extension String {
-    fileprivate func utf8Offsets(of range: Range<Index>) -> Range<Int> {
-        let start = utf8.distance(from: startIndex, to: range.lowerBound)
-        return start..<(start + utf8.distance(from: range.lowerBound, to: range.upperBound))
+    /// A line without its break and without a byte order mark.
+    package func line(_ index: Int) -> Range<Int> {
+        let line = file.lineRange(index)
+        return max(line.lowerBound, min(start, line.upperBound))..<line.upperBound
     }
 }
