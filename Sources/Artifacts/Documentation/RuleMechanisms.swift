@@ -4,7 +4,8 @@ import Registry
 enum RuleMechanisms {
     /// What no pattern looks at is not reported; a reader sees it.
     static func examples(_ examples: Examples, areReported: Bool = true) -> [Markdown.Block] {
-        [(areReported ? "Reported:" : "A finding:", examples.bad), ("Fine:", examples.good)].flatMap { label, snippets -> [Markdown.Block] in
+        [(areReported ? "Reported:" : "A finding:", examples.bad), ("Fine:", examples.good)].flatMap {
+            label, snippets -> [Markdown.Block] in
             guard !snippets.isEmpty else { return [] }
             return [.paragraph(.text(label))] + snippets.map { .code($0.value, language: "swift") }
         }
