@@ -50,7 +50,7 @@ import Testing
         let run = try InspectionRun(rules: rules, "// ~~~ App/a.swift\none\ntwo\none two\n")
         #expect(
             run.found == [
-                "a.swift:1:1 A-01", "a.swift:1:1 A-03", "a.swift:3:1 A-01", "a.swift:3:1 A-02",
+                "a.swift:1:1 A-03", "a.swift:1:1 A-01", "a.swift:3:1 A-01", "a.swift:3:1 A-02",
             ])
     }
 

@@ -149,7 +149,7 @@ struct TreeValidationTests {
         #expect(result.status == .success)
         #expect(
             result.error.contains(
-                "overlays/app.yml:5:43: warning: role screen.entry matches nothing at 'Screen/*Scene.swift'"))
+                "overlays/app.yml:5:42: warning: role screen.entry matches nothing at 'Screen/*Scene.swift'"))
         #expect(sandbox.run("check", "App").error.contains("[binding-matches-nothing]"))
     }
 

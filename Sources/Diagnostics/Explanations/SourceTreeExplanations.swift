@@ -34,7 +34,7 @@ extension Explanation {
         mend: "Mend the path, or remove the waiver.")
 
     static let unownedFiles = Explanation(
-        "Swift files beside a module that no rule looks at",
+        "source files beside a module that no rule looks at",
         """
         A Swift file in the module's `package` folder that is in neither `source` nor `tests` belongs to nobody: no rule \
         of a module is about it. Files under `Package.swift` alone are fine.

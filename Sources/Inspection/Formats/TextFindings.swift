@@ -5,7 +5,7 @@ package struct TextFindings: Sendable {
     private let style: TextStyle
     private let showsExcused: Bool
 
-    package init(style: TextStyle, showsExcused: Bool = false) {
+    package init(style: TextStyle = TextStyle(isColored: false), showsExcused: Bool = false) {
         self.style = style
         self.showsExcused = showsExcused
     }

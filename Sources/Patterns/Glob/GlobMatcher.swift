@@ -40,10 +40,9 @@ package struct GlobMatcher: Sendable {
 
     /// As `Glob.matches`.
     package func matches(_ path: some StringProtocol) -> Bool {
-        guard !table.isEmpty else { return glob.matches(String(path)) }
+        guard !table.isEmpty, path.utf8.allSatisfy({ $0 < Self.width }) else { return glob.matches(String(path)) }
         var state = 0
         for byte in path.utf8 {
-            guard byte < Self.width else { return glob.matches(String(path)) }
             state = Int(table[state * Self.width + Int(byte)])
             if state < 0 { return false }
         }

@@ -94,19 +94,18 @@ extension RegexNode {
         }
     }
 
-    /// Nil for a character that a text without it may match: without case, `k` matches the Kelvin sign, and `s` and `f`
-    /// are parts of ligatures.
+    /// Nil for a character that a text without it may match: without case, `k` matches the Kelvin sign.
     private func literalText(_ point: UInt32) -> RequiredLiteral? {
-        guard let scalar = Unicode.Scalar(point) else { return nil }
+        guard let scalar = Unicode.Scalar(point), !mayJoin else { return nil }
         let ignoresCase = modes.contains(.ignoreCase)
-        if mayJoin { return nil }
+        if ignoresCase, scalar == "k" || scalar == "K" { return nil }
         return RequiredLiteral(bytes: Array(String(Character(scalar)).utf8), ignoresCase: ignoresCase)
     }
 
-    /// Whether it may stand, with a neighbour, for another character where case does not count.
+    /// Whether it may stand, with a neighbour, for one other character where case does not count: `ﬁ`, `ß`, `ﬆ`.
     fileprivate var mayJoin: Bool {
         guard case .literal(let point, _) = kind, modes.contains(.ignoreCase) else { return false }
-        return point >= 0x80 || "kKsSfF".unicodeScalars.contains { $0.value == point }
+        return point >= 0x80 || "sSfF".unicodeScalars.contains { $0.value == point }
     }
 }
 
