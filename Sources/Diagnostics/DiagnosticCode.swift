@@ -84,6 +84,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     case missingSignOff = "missing-sign-off"
     case missingReduction = "missing-reduction"
     case missingInventory = "missing-inventory"
+    case classNote = "class-note"
 
     // Emission
     case invalidArtifact = "invalid-artifact"
@@ -98,7 +99,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
             .patternWithoutExample, .missingReduction, .missingInventory, .waiverTooBroad, .slowRegex,
             .unportableRegex, .neverMatches, .globRegexMixup:
             .warning
-        case .unusedRole, .unusedVocabulary, .waiverExpiring, .unescapedDot:
+        case .unusedRole, .unusedVocabulary, .waiverExpiring, .unescapedDot, .classNote:
             .note
         default:
             .error
