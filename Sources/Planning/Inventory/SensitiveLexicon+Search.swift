@@ -6,43 +6,33 @@ extension SensitiveLexicon {
     package struct Candidate: Sendable, Hashable {
         package let identifier: String
         package let dataClass: String
-        /// The file it stands in first, and where: UTF-8 offsets.
+        /// The file that declares it first, and where: UTF-8 offsets.
         package let path: String
         package let range: Range<Int>
-        /// How often it stands in all files.
-        package internal(set) var count: Int
     }
 
-    /// Each name once, where it stands first, in the order of the files. Names of types and functions are none of a value's,
-    /// and neither comments nor strings count.
+    /// Each name once, where a variable, a parameter or an argument of that name stands first, in the order of the files.
+    /// Comments and strings do not count.
     package func candidates(
         in files: [(path: String, text: String)], besides inventory: [ResolvedEntry]
     ) -> [Candidate] {
-        let known = Set(inventory.flatMap(\.searches).flatMap { $0.spellings + [InventoryEntry.name(of: $0.symbol)] })
-        var places: [String: Int?] = [:]
+        var seen = Set(inventory.flatMap(\.searches).flatMap { $0.spellings + [InventoryEntry.name(of: $0.symbol)] })
         var found: [Candidate] = []
         for file in files {
-            for (identifier, range) in Self.identifiers(of: Array(file.text.utf8)) {
-                if let place = places[identifier] {
-                    if let place { found[place].count += 1 }
-                } else if !known.contains(identifier), let dataClass = dataClass(of: identifier) {
-                    places[identifier] = found.count
-                    found.append(
-                        Candidate(
-                            identifier: identifier, dataClass: dataClass, path: file.path, range: range, count: 1))
-                } else {
-                    places[identifier] = .some(nil)
-                }
+            for (identifier, range) in Self.declaredNames(in: Array(file.text.utf8)) {
+                guard seen.insert(identifier).inserted, let dataClass = dataClass(of: identifier) else { continue }
+                found.append(Candidate(identifier: identifier, dataClass: dataClass, path: file.path, range: range))
             }
         }
         return found
     }
 
-    /// Those that may name a value, in order.
-    private static func identifiers(of bytes: [UInt8]) -> [(String, Range<Int>)] {
+    /// What stands behind `let` or `var`, or before a colon, in order. Names of types, which begin with a capital, do not.
+    private static func declaredNames(in bytes: [UInt8]) -> [(String, Range<Int>)] {
         var found: [(String, Range<Int>)] = []
         for span in SwiftLexer.spans(bytes) where span.kind == .code {
             var index = span.range.lowerBound
+            var isIntroduced = false
             while index < span.range.upperBound {
                 guard isPart(bytes[index]) else {
                     index += 1
@@ -50,14 +40,18 @@ extension SensitiveLexicon {
                 }
                 let start = index
                 while index < span.range.upperBound, isPart(bytes[index]) { index += 1 }
-                guard !isDigit(bytes[start]), !isCapital(bytes[start]), !isCalled(bytes[index...]) else { continue }
+                let isDeclared = isIntroduced || hasColon(bytes[index..<span.range.upperBound])
+                isIntroduced = ["let", "var"].contains { bytes[start..<index].elementsEqual($0.utf8) }
+                guard isDeclared, !isDigit(bytes[start]), !isCapital(bytes[start]) else { continue }
                 found.append((String(decoding: bytes[start..<index], as: UTF8.self), start..<index))
             }
         }
         return found
     }
 
-    private static func isCalled(_ rest: ArraySlice<UInt8>) -> Bool { rest.first == UInt8(ascii: "(") }
+    private static func hasColon(_ rest: ArraySlice<UInt8>) -> Bool {
+        rest.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
+    }
 
     private static func isPart(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "_") || isDigit(byte) || isCapital(byte)
