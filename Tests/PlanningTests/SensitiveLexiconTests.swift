@@ -27,7 +27,7 @@ struct SensitiveLexiconTests {
     @Test(arguments: [
         ("passport numbers and expiry dates, visas", ["passportNumber", "passportExpiry", "visa", "guestVisas"]),
         ("session, access and bearer tokens; API credentials", ["sessionToken", "access_token", "apiCredential"]),
-        ("tokens for a session, for access or as bearer", ["sessionToken", "tokenAccess", "bearerToken"]),
+        ("tokens for a session, for access, refresh or as bearer", ["sessionToken", "refreshToken", "bearerToken"]),
         ("password, PIN and passcode, one-time code", ["password", "newPassword", "pin", "passcode", "oneTimeCode"]),
         ("full name, date of birth, e-mail", ["fullName", "dateOfBirth", "birthDate", "email", "contactEmail"]),
         ("national identity, tax and driving licence numbers", ["taxNumber", "licenceNumber", "nationalIdentity"]),
