@@ -45,10 +45,10 @@ private struct DeadPartSearch {
         switch node.kind {
         case .literal(let point, _): lineWise && LineBreaks.contains(point) ? (.lineBreak, node.range) : nil
         case .set(let set):
-            if set.members == .empty {
+            if set.members.isEmpty {
                 (.emptySet, node.range)
             } else {
-                lineWise && set.members.withoutLineBreaks == .empty ? (.lineBreak, node.range) : nil
+                lineWise && set.members.withoutLineBreaks.isEmpty ? (.lineBreak, node.range) : nil
             }
         case .lineEnd: lineWise ? (.lineBreak, node.range) : nil
         case .any, .grapheme, .assertion, .backReference, .modeChange: nil
@@ -120,6 +120,27 @@ private struct DeadPartSearch {
 private struct Leaf: Hashable {
     let kind: RegexNode.Kind
     let modes: RegexModes
+}
+
+extension SetExpression {
+    /// Whether no character is a member. A set of which a property is a part is taken for one that has some, since each
+    /// question about a property is put to ICU.
+    fileprivate var isEmpty: Bool {
+        if self == .empty { return true }
+        // Nearly all sets have a member here.
+        if (0x20..<0x7F).contains(where: contains) || namesProperty { return false }
+        return !(0...0x10FFFF).contains(where: contains)
+    }
+
+    private var namesProperty: Bool {
+        switch self {
+        case .property: true
+        case .ranges, .shorthand: false
+        case .complement(let inner), .caseClosed(let inner): inner.namesProperty
+        case .union(let left, let right), .difference(let left, let right), .intersection(let left, let right):
+            left.namesProperty || right.namesProperty
+        }
+    }
 }
 
 extension RegexNode {
