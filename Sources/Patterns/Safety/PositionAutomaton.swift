@@ -21,7 +21,7 @@ struct PositionAutomaton {
     private(set) var first: [Int] = []
     /// Inner ones before those around them.
     private(set) var loops: [Loop] = []
-    private var builder: SampleAlphabet.Reader
+    private let alphabet: SampleAlphabet
     private var follow: [[Int]] = []
     private var edgeCount = 0
 
@@ -37,7 +37,7 @@ struct PositionAutomaton {
 
     /// Nil where the pattern is too large.
     init?(_ root: RegexNode, alphabet: SampleAlphabet) {
-        builder = SampleAlphabet.Reader(alphabet)
+        self.alphabet = alphabet
         guard let fragment = build(root), edgeCount <= Self.edgeLimit else { return nil }
         first = fragment.first
         edges = follow.map { targets in
@@ -58,7 +58,7 @@ struct PositionAutomaton {
         switch node.kind {
         case .literal, .any, .set, .lineEnd, .grapheme:
             guard members.count < Self.limit else { return nil }
-            members.append(builder.members(node))
+            members.append(alphabet.members(node))
             follow.append([])
             let index = members.count - 1
             return Fragment(first: [index], last: [index], isNullable: false)

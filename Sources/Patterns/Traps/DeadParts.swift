@@ -83,13 +83,15 @@ private struct DeadPartSearch {
     func deadAlternatives(of node: RegexNode, isLast: Bool) -> [DeadPart] {
         switch node.kind {
         case .alternation(let branches):
+            let leaves = branches.map(\.leaves)
             return branches.indices.flatMap { index in
                 let branch = branches[index]
                 if let obstacle = obstacle(in: branch) {
                     return [DeadPart(cause: obstacle.cause, range: obstacle.range, earlier: nil, isWhole: false)]
                 }
-                if let earlier = branches[..<index].first(where: { shadows($0, branch, isLast: isLast) }) {
-                    return [DeadPart(cause: .shadowed, range: branch.range, earlier: earlier.range, isWhole: false)]
+                if let earlier = leaves[..<index].firstIndex(where: { shadows($0, leaves[index], isLast: isLast) }) {
+                    let range = branches[earlier].range
+                    return [DeadPart(cause: .shadowed, range: branch.range, earlier: range, isWhole: false)]
                 }
                 return deadAlternatives(of: branch, isLast: isLast)
             }
@@ -111,8 +113,8 @@ private struct DeadPartSearch {
     }
 
     /// The same again, or, where nothing follows, a beginning of it.
-    private func shadows(_ earlier: RegexNode, _ later: RegexNode, isLast: Bool) -> Bool {
-        guard let first = earlier.leaves, let second = later.leaves else { return false }
+    private func shadows(_ first: [Leaf]?, _ second: [Leaf]?, isLast: Bool) -> Bool {
+        guard let first, let second else { return false }
         return isLast ? second.starts(with: first) : first == second
     }
 }
