@@ -180,6 +180,9 @@ struct AmbiguitySearch {
         let first: Int
         let middle: Int
         let second: Int
+
+        /// At once: there are many of these, and no automaton has more than some hundred states.
+        func hash(into hasher: inout Hasher) { hasher.combine(first << 32 | middle << 16 | second) }
     }
 
     /// A shortest text that leads from the start of the pattern into `goal`.

@@ -9,7 +9,7 @@ struct BacktrackingBound {
 
     /// The power of the length with which the steps of a search can grow at most; nil where the runs do not tell.
     func degree(of ambiguity: Ambiguity) -> Int? {
-        guard let ofAssertions = root.powerOfLookBehinds(isFirst: true) else { return nil }
+        guard root.runsTell else { return nil }
         let text = ambiguity.prefix + ambiguity.pump
         let isAnchored = root.isAnchored && !text.contains(where: LineBreaks.contains)
         let pump = ambiguity.pump.map { alphabet.members($0) }
@@ -25,7 +25,7 @@ struct BacktrackingBound {
         let edges = product(from: onward + again, with: pump)
         guard let lengths = chainLengths(edges) else { return nil }
         func longest(_ nodes: [Int]) -> Int { nodes.reduce(0) { max($0, lengths[$1]) } }
-        return max(longest(onward), longest(again) + 1, ofAssertions)
+        return max(longest(onward), longest(again) + 1)
     }
 
     /// Where runs are that start at the first place of a text, or at any of its places.
@@ -95,33 +95,23 @@ struct BacktrackingBound {
 }
 
 extension RegexNode {
-    /// What look-behinds add: one is tried from every place in front of it. At the start of a match that is the length of
-    /// the text for each place, deeper in it may be more, and then nothing is said.
-    fileprivate func powerOfLookBehinds(isFirst: Bool) -> Int? {
+    /// Whether each step of a search belongs to a run. The text that a reference back takes is read in no run, and matters
+    /// where something is repeated behind it. A look-behind has a limit.
+    fileprivate var runsTell: Bool {
         switch kind {
-        case .literal, .any, .set, .lineEnd, .grapheme, .assertion, .modeChange: return 1
-        // Its text is read in no run.
-        case .backReference: return nil
-        case .group(.lookBehind, _): return isFirst ? 2 : nil
-        case .group(_, let body): return body.powerOfLookBehinds(isFirst: isFirst)
-        case .repetition(let body, _): return body.powerOfLookBehinds(isFirst: false)
-        case .alternation(let branches):
-            let powers = branches.map { $0.powerOfLookBehinds(isFirst: isFirst) }
-            return powers.contains(nil) ? nil : powers.compactMap(\.self).max()
-        case .sequence(let items):
-            var (power, isFirst) = (1, isFirst)
-            for item in items {
-                guard let next = item.powerOfLookBehinds(isFirst: isFirst) else { return nil }
-                power = max(power, next)
-                isFirst = isFirst && item.takesNoText
-            }
-            return power
+        case .literal, .any, .set, .lineEnd, .grapheme, .assertion, .modeChange: true
+        case .backReference: false
+        case .group(.lookAhead, let body), .group(.lookBehind, let body): body.runsTell || !body.repeats
+        case .group(_, let body), .repetition(let body, _): body.runsTell
+        case .sequence(let items), .alternation(let items): items.allSatisfy(\.runsTell)
         }
     }
 
-    private var takesNoText: Bool {
+    private var repeats: Bool {
         switch kind {
-        case .assertion, .modeChange, .group(.lookAhead, _), .group(.lookBehind, _): true
+        case .repetition: true
+        case .group(_, let body): body.repeats
+        case .sequence(let items), .alternation(let items): items.contains(where: \.repeats)
         default: false
         }
     }

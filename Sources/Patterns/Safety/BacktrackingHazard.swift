@@ -30,6 +30,8 @@ extension RegexSyntax {
     /// Patterns beyond the size of `PositionAutomaton.limit` are not examined, and the restart at every place of a
     /// search, which makes most patterns quadratic in a line's length, does not count.
     package func hazard(lineWise: Bool) -> BacktrackingHazard? {
+        // Ways part within a cycle or between two.
+        if let cycles = root.singleLeafCycles, cycles < 2 { return nil }
         let alphabet = SampleAlphabet(root, lineWise: lineWise)
         guard let automaton = PositionAutomaton(root, alphabet: alphabet) else { return nil }
         var search = AmbiguitySearch(automaton, alphabet)

@@ -45,7 +45,10 @@ private struct DeadPartSearch {
         switch node.kind {
         case .literal(let point, _): lineWise && LineBreaks.contains(point) ? (.lineBreak, node.range) : nil
         case .set(let set):
-            if set.members.isEmpty {
+            // What nearly all sets hold is no line break.
+            if (0x20..<0x7F).contains(where: set.members.contains) {
+                nil
+            } else if set.members.isEmpty {
                 (.emptySet, node.range)
             } else {
                 lineWise && set.members.withoutLineBreaks.isEmpty ? (.lineBreak, node.range) : nil
@@ -129,9 +132,7 @@ extension SetExpression {
     /// question about a property is put to ICU.
     fileprivate var isEmpty: Bool {
         if self == .empty { return true }
-        // Nearly all sets have a member here.
-        if (0x20..<0x7F).contains(where: contains) || namesProperty { return false }
-        return !(0...0x10FFFF).contains(where: contains)
+        return !namesProperty && !(0...0x10FFFF).contains(where: contains)
     }
 
     private var namesProperty: Bool {
