@@ -48,7 +48,7 @@ struct ExceptionMarker: Sendable, Hashable {
         let id = (beforeID.isEmpty ? #"(?<![\w-])"# : "") + literal(rule) + (canGoOn ? #"(?!\w)"# : "")
         let parts = [LineGuard.anything, literal(beforeID), gap, id, gap, literal(beforeReason)]
         let end = behindReason.isEmpty ? "" : LineGuard.anything + literal(behindReason)
-        return literal(opening) + parts.joined() + #"\V{0,80}?\w"# + end
+        return literal(opening) + parts.joined() + #"[^\n]{0,80}?\w"# + end
     }
 
     private func literal(_ text: String) -> String { RegexEscape.literal(text) }
