@@ -19,6 +19,7 @@ FIXED = [
     "let url = \"http://example.com/" + "x" * 3000 + "\"; print(url)", "// \u2028let open: Bool", "// a\u0085    var open: Bool",
     "/*", " * TODO: text", "*/", "⚠️print(1)", "(\u0301print(1)", "a\u200bprint(1)", "e\u0301print(1)", "print\u200b(1)",
     " \u00a0\u2003var wide: Bool", "/* open \u2029print(1) */ print(2)", "// x\u000bvar open: Bool", "// x\rvar open: Bool",
+    "struct FetchSeat {", "final class SeatManager {", "class FetchSeatCatalog {",
 ]
 PLACES = [
     "{}", "{}", "{}", "    {}", "\t{}", "// {}", "/// {}", "/* {} */", "/* /* {} */ {} */", "let t = \"{}\"", "let t = #\"{}\"#",
@@ -102,7 +103,6 @@ class Writer:
             size = self.random.randrange(40, 90)
             text, pieces = [text for _, text in pieces[:size]], pieces[size:]
             text += self.random.sample(FIXED, 8)
-            # An example that asks for the whole file stands at its start.
             self.random.shuffle(text)
             body = "\n".join(text)
             if number % 3 == 1:
@@ -117,8 +117,22 @@ class Writer:
                 body = "// nothing\n" * 401 + body
             files[self.path(globs[number % len(globs)], number)] = body.encode()
             number += 1
-        module = self.pack["module"]
-        files[f"Modules/{module}/Sources/{module}/Empty.swift"] = b""
+        files.update(self.examples())
+        return files
+
+    def examples(self):
+        """Every example once more as it stands, on LF and on CRLF, and those that ask for the start of a file in files of
+        their own. And an empty file."""
+        folder = "Modules/{0}/Sources/{0}".format(self.pack["module"])
+        files = {f"{folder}/Empty.swift": b"", f"{folder}/Long.swift": b"let x = 1\n" * 700}
+        texts = []
+        for pattern in self.pack["patterns"]:
+            for number, text in enumerate(pattern["examples"]["bad"] + pattern["examples"]["good"]):
+                texts.append(text.rstrip("\n"))
+                if "\\A" in pattern["regex"]:
+                    files[f"{folder}/{pattern['id']}/{number}.swift"] = text.encode()
+        for name, end in (("LF", "\n"), ("CRLF", "\r\n")):
+            files[f"{folder}/{name}.swift"] = "\n\n".join(texts).replace("\n", end).encode()
         return files
 
     def marked(self, marker):
@@ -145,6 +159,6 @@ class Writer:
 
     def excuse(self, rule, marker):
         reason = self.random.choice(["the console is the product", "x", "ß", "", " ", "-", "...", "1 2"])
-        name = self.random.choice([rule, rule, rule, rule, rule + "b", "X" + rule, rule.lower(), rule[:-1], "READ-99", rule + "_x", ""])
+        name = self.random.choice([rule] * 12 + [rule + "b", "X" + rule, rule.lower(), rule[:-1], "READ-99", rule + "_x", ""])
         text = marker.replace("<ID>", self.random.choice(["", "", " "]) + name).replace("<reason>", reason)
         return self.random.choice([text] * 6 + [text.replace("// ", "//"), text.replace(":", " : "), text.upper(), text + " // more"])

@@ -42,7 +42,8 @@ struct LineNumbers {
     }
 }
 
-func findings(_ pattern: Request.Pattern, in texts: [(path: String, text: String, lines: LineNumbers)]) throws -> String {
+func findings(_ pattern: Request.Pattern, in texts: [(path: String, text: String, lines: LineNumbers)]) throws -> String
+{
     let regex = try CompiledRegex(pattern.isSource ? RegexSyntax(pattern.regex).lineWise : pattern.regex)
     var output = ""
     for (path, text, lines) in texts {
