@@ -1,6 +1,7 @@
 """Writes trees of Swift that are meant to trip engines up: the examples of a pattern pack, whole and nearly, in every place
 of a file where text can stand. The same pack and seed give the same tree."""
 
+import itertools
 import random
 import re
 
@@ -139,7 +140,7 @@ class Writer:
         """The same kind of tree with exception markers, good ones and nearly, on LF and CRLF. No line is so long that a
         marker on it may not be seen."""
         files, lines, number = {}, [], 0
-        for pattern, text in self.pieces():
+        for pattern, text in itertools.chain(self.pieces(), self.pieces()):
             if max(len(line) for line in text.split("\n")) > 200:
                 continue
             excuse = self.excuse(pattern["rule"], marker)
