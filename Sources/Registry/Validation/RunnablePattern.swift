@@ -35,24 +35,33 @@ package struct RunnablePattern {
         }.text
     }
 
-    /// The first match whose line is not excused; with `inRegion`, one that stands wholly in what the pattern looks at.
+    /// The first match whose line is not excused and that stands in what the pattern looks at. A text that is not `isWhole`
+    /// may be a part of a comment or a string.
     func firstCounting(
-        among matches: [Range<String.Index>], in text: String, inRegion: Bool
+        among matches: [Range<String.Index>], in text: String, isWhole: Bool
     ) -> Range<String.Index>? {
-        matches.first { match in
+        let spans = pattern.region.kind == nil ? [] : SwiftLexer.spans(Array(text.utf8))
+        let kind = isWhole || spans.contains { $0.kind == pattern.region.kind } ? pattern.region.kind : nil
+        return matches.first { match in
             let line = text.lineRange(for: match.lowerBound..<match.lowerBound)
-            return excuse?.firstMatch(in: String(text[line])) == nil && (!inRegion || isInRegion(match, of: text))
+            return excuse?.firstMatch(in: String(text[line])) == nil && kind.map { isIn($0, match, spans, text) } ?? true
         }
     }
 
     /// Nil where it tells lines apart.
     func overmatch(_ syntax: RegexSyntax) -> Overmatch? { Overmatch(syntax, compiled: regex) }
 
-    private func isInRegion(_ match: Range<String.Index>, of text: String) -> Bool {
-        guard let kind = pattern.region.kind else { return true }
+    /// Blanks are of every kind, as to SwiftLint.
+    private func isIn(
+        _ kind: SwiftLexer.Kind, _ match: Range<String.Index>, _ spans: [SwiftLexer.Span], _ text: String
+    ) -> Bool {
+        let bytes = Array(text.utf8)
         let start = text.utf8.distance(from: text.startIndex, to: match.lowerBound)
         let end = text.utf8.distance(from: text.startIndex, to: match.upperBound)
-        return SwiftLexer.spans(Array(text.utf8)).allSatisfy { $0.kind == kind || !$0.range.overlaps(start..<end) }
+        return spans.allSatisfy { span in
+            span.kind == kind || !span.range.overlaps(start..<end)
+                || bytes[span.range.clamped(to: start..<end)].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        }
     }
 }
 
