@@ -74,7 +74,7 @@ struct PlanMarkdownTests {
     @Test(arguments: [
         "# Rule plan of Booking \\& more",
         "| slot not bound | 1 | disabled |",
-        "| important | swiftlint | reports without failing<br>a reader judges: Whether `a` is \\*meant\\*.<br>waived in some places |",
+        "| important | swiftlint, rulec check | reports without failing<br>a reader judges: Whether `a` is \\*meant\\*.<br>waived in some places |",
         "| [READ-02](../docs/rules/READ-02.md) | Second | important | slot `Shape` is not bound |",
         "| [READ-03](../docs/rules/READ-03.md) | the whole module | commas are fine | Ben | 2027-04-30 |",
         "| [READ-01](../docs/rules/READ-01.md) | `Logic/Old.swift` | goes with 4.0 | Ann | 2027-03-31 |",

@@ -79,7 +79,7 @@ struct MechanismTests {
         #expect(try plan.rule("A-01").tree == nil)
     }
 
-    @Test func `says that nothing runs the predicate beside a pattern`() throws {
+    @Test func `is whole with a predicate beside a pattern`() throws {
         let rule = try PlanInput.plan(
             rules: ruleText(
                 "A-01",
@@ -87,8 +87,8 @@ struct MechanismTests {
             overlay: "roles: { logic: Logic, test.root: \"{tests}\", screen.root: Screens/* }"
         ).rule("A-01")
         #expect(rule.outcome == .enforced)
-        #expect(rule.coverage == .part)
-        #expect(rule.leaves == ["nothing runs its predicate on the source tree yet"])
+        #expect(rule.by == ["swiftlint", "rulec check"])
+        #expect(rule.coverage == .full)
         #expect(rule.tree?.name == "mirror_required")
     }
 

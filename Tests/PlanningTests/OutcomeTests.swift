@@ -10,6 +10,8 @@ struct OutcomeTests {
         var overlay = ""
         let outcome: Outcome
         let reasons: [String]
+        /// Where it is enforced.
+        var by = ["swiftlint", "rulec check"]
 
         var testDescription: String { name }
     }
@@ -19,7 +21,7 @@ struct OutcomeTests {
             name: "a pattern is enforced", rule: ruleText("A-01", freePattern), outcome: .enforced, reasons: []),
         Case(
             name: "a built-in of SwiftLint is enforced", rule: ruleText("A-01", "builtin: { swiftlint: [force_cast] }"),
-            outcome: .enforced, reasons: []),
+            outcome: .enforced, reasons: [], by: ["swiftlint"]),
         Case(
             name: "retired",
             rule: ruleText(
@@ -168,7 +170,7 @@ struct OutcomeTests {
             name: "a pattern is left out and a built-in is not",
             rule: ruleText(
                 "A-01", "builtin: { swiftlint: [force_cast] }\npatterns: [{ regex: foo, where: \"Api/*.swift\" }]"),
-            overlay: "generated_paths: [Api/**]", outcome: .enforced, reasons: []),
+            overlay: "generated_paths: [Api/**]", outcome: .enforced, reasons: [], by: ["swiftlint"]),
         Case(
             name: "judgement needs no mechanism", rule: ruleText("A-01", enforcement: "judgement"), outcome: .audit,
             reasons: ["judgement a person decides it"]),
@@ -176,10 +178,10 @@ struct OutcomeTests {
             name: "prose is no mechanism", rule: ruleText("A-01", "mechanism: \"custom regex: foo\""), outcome: .audit,
             reasons: ["no-mechanism declared, nothing enforces it"]),
         Case(
-            name: "nothing runs a predicate",
+            name: "a predicate about the tree",
             rule: ruleText("A-01", "predicate: mirror_required\nparams: { test_role: test.root, source_role: logic }"),
-            overlay: "roles: { logic: Logic, test.root: \"{tests}\", screen.root: Screens/* }", outcome: .audit,
-            reasons: ["no-runner nothing runs its predicate on the source tree yet"]),
+            overlay: "roles: { logic: Logic, test.root: \"{tests}\", screen.root: Screens/* }",
+            outcome: .enforced, reasons: [], by: ["rulec check"]),
         Case(
             name: "nothing runs SwiftFormat",
             rule: ruleText("A-01", "builtin: { swiftformat: [wrapArguments] }", enforcement: "format"), outcome: .audit,
@@ -204,7 +206,7 @@ struct OutcomeTests {
         let rule = try #require(plan.rules.first { $0.rule.id.value.description != "BASE-01" })
         #expect(rule.outcome == example.outcome)
         #expect(rule.reasonTexts == example.reasons)
-        #expect(rule.by == (example.outcome == .enforced ? ["swiftlint"] : []))
+        #expect(rule.by == (example.outcome == .enforced ? example.by : []))
         #expect(rule.patterns.isEmpty || example.outcome == .enforced)
     }
 
@@ -233,7 +235,7 @@ struct OutcomeTests {
         #expect(rule.outcome == .disabled)
     }
 
-    @Test func `puts a value missing behind no runner too`() throws {
+    @Test func `tells all the values that a predicate misses`() throws {
         let plan = try PlanInput.plan(
             rules: ruleText(
                 "SLOT-01",
@@ -243,7 +245,7 @@ struct OutcomeTests {
                 """))
         #expect(
             try plan.rule("SLOT-01").reasonKinds
-                == [.unboundSlot, .unboundRole, .unboundVocabulary, .noRunner])
+                == [.unboundSlot, .unboundRole, .unboundVocabulary])
     }
 
     @Test func `gives every reason a stable key`() throws {

@@ -44,8 +44,8 @@ struct ReferenceTests {
         let rules = try #require(counted)
         #expect(counts.keys.sorted() == ["audit", "disabled", "enforced", "out-of-scope", "retired", "waived"])
         #expect(rules == 116 && counts.values.reduce(0, +) == rules && plan.rules.count == rules)
-        // Nothing runs prose: what the reference only describes is never claimed. A few predicates ask about text.
-        #expect(counts["enforced"] == (module == "Booking" ? 8 : 2))
+        // Nothing runs prose: what the reference only describes is never claimed. Predicates are run.
+        #expect(counts["enforced"] == (module == "Booking" ? 18 : 5))
         for rule in plan.rules where rule.outcome == "disabled" { #expect(!rule.reasons.isEmpty, "\(rule.id)") }
     }
 
