@@ -33,7 +33,11 @@ package enum Emitter {
         }
         let manifest = ModuleManifest.text(module, registryDigest: input.registryDigest, outputs: files)
         files.append(OutputFile("\(plan.module)/\(Artifact.manifest.rawValue)", text: manifest))
-        return (files.sorted { $0.key < $1.key }, compiled.diagnostics + configs.diagnostics + semgrep.diagnostics)
+        let safety = ResolvedSafety.diagnostics(plan, patterns: compiled.patterns, registry: input.registry)
+        return (
+            files.sorted { $0.key < $1.key },
+            compiled.diagnostics + safety + configs.diagnostics + semgrep.diagnostics
+        )
     }
 
     private typealias Work = @Sendable () -> (files: [OutputFile], diagnostics: [Diagnostic])
