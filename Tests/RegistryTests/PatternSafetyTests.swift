@@ -21,7 +21,8 @@ import Testing
         .rule(.slowRegex, pattern("'print\\(', unless: '«(x+x+)+»y'")),
         .rule(.slowRegex, pattern("'print\\(|${module}«(?:a|a)*»c'")),
 
-        .rule(.slowRegex, "predicate: forbidden_pattern\nparams: {subject_role: screen.view, pattern: '«\\d+»\\d*;'}",
+        .rule(
+            .slowRegex, "predicate: forbidden_pattern\nparams: {subject_role: screen.view, pattern: '«\\d+»\\d*;'}",
             top: "roles: {screen.view: text}"),
         .rule(
             .slowRegex,

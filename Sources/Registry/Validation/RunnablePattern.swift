@@ -44,7 +44,8 @@ package struct RunnablePattern {
         let kind = isWhole || spans.contains { $0.kind == pattern.region.kind } ? pattern.region.kind : nil
         return matches.first { match in
             let line = text.lineRange(for: match.lowerBound..<match.lowerBound)
-            return excuse?.firstMatch(in: String(text[line])) == nil && kind.map { isIn($0, match, spans, text) } ?? true
+            return excuse?.firstMatch(in: String(text[line])) == nil
+                && kind.map { isIn($0, match, spans, text) } ?? true
         }
     }
 
