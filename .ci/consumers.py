@@ -62,6 +62,11 @@ for path in configs:
     for name, rule in rules.items():
         check(isinstance(rule["regex"], str), f"{path}: the regex of {name} is not read as text")
 
+merged = read(GENERATED / "swiftlint.yml")
+alone = {name for path in configs for name in read(path).get("custom_rules", {})}
+together = {name.split(".")[0] for name in merged["custom_rules"]}
+check(together == alone, f"swiftlint.yml holds other custom rules than the modules: {together ^ alone}")
+
 for path in sorted(GENERATED.rglob("*.json")):
     json.loads(path.read_text(encoding="utf-8"))
     checked += 1
