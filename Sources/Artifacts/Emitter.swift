@@ -27,11 +27,16 @@ package enum Emitter {
     /// What is made of all modules: the largest pieces first, so that all cores end at about the same time.
     private static func work(on input: EmissionInput, _ modules: [EmittedModule]) -> [Work] {
         let config: Work = { MergedConfig.emit(modules, input: input) }
-        let index: Work = { ([OutputFile("docs/index.md", text: RuleIndex.text(input.registry))], []) }
+        let browser: Work = { ([OutputFile("docs/index.html", text: RuleBrowser.text(input))], []) }
+        let documents: Work = {
+            let pages =
+                DocumentPages.all(input).map { ($0.path, $0.content) } + [("index.md", RuleIndex.page(input.registry))]
+            return (pages.map { OutputFile("docs/\($0)", text: $1.text) }, [])
+        }
         let pages = input.registry.rules.map { rule -> Work in
             { ([OutputFile("docs/rules/\(rule.id.value).md", text: RulePage.text(rule, of: input))], []) }
         }
-        return [config, index] + pages
+        return [config, browser, documents] + pages
     }
 }
 
@@ -55,6 +60,7 @@ struct EmittedModule: Sendable {
             (.treeRules, TreeRules.text(plan)),
             (.planJSON, PlanJSON.text(plan, registry: input.registry, registryDigest: input.registryDigest)),
             (.planMarkdown, PlanMarkdown.text(plan, registry: input.registry)),
+            (.audit, AuditChecklist.text(plan, registry: input.registry)),
         ] {
             files.append(OutputFile("\(plan.module)/\(name.rawValue)", text: text))
         }
@@ -73,6 +79,7 @@ enum Artifact: String, CaseIterable {
     case treeRules = "tree-rules.json"
     case planJSON = "plan.json"
     case planMarkdown = "plan.md"
+    case audit = "audit.md"
     case manifest = "manifest.json"
 }
 
@@ -84,6 +91,7 @@ extension RulePlan {
         if patterns.contains(where: { (try? SemgrepRule($0)) != nil }) { artifacts.append(.semgrep) }
         if !patterns.isEmpty { artifacts.append(.patterns) }
         if tree != nil { artifacts.append(.treeRules) }
+        if isForAudit { artifacts.append(.audit) }
         return artifacts
     }
 }

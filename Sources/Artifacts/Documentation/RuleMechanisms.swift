@@ -2,8 +2,9 @@ import Registry
 
 /// What decides a rule, for its page.
 enum RuleMechanisms {
-    static func examples(_ examples: Examples) -> [Markdown.Block] {
+    static func examples(_ examples: Examples, atMost count: Int = .max) -> [Markdown.Block] {
         [("Reported:", examples.bad), ("Fine:", examples.good)].flatMap { label, snippets -> [Markdown.Block] in
+            let snippets = snippets.prefix(count)
             guard !snippets.isEmpty else { return [] }
             return [.paragraph(.text(label))] + snippets.map { .code($0.value, language: "swift") }
         }

@@ -61,7 +61,9 @@ extension RegistryAssembly {
         guard let decoder = MappingDecoder(node, as: "family \(name.value)", findings: findings) else { return nil }
         defer { decoder.finish() }
         guard let title = decoder.requiredText("title") else { return nil }
-        return Family(id: name, title: title, order: decoder.integer("order"), note: decoder.text("note"))
+        return Family(
+            id: name, title: title, order: decoder.integer("order"), note: decoder.text("note"),
+            review: decoder.text("review"))
     }
 
     private func pack(_ node: YAMLNode) -> Pack? {
