@@ -27,6 +27,10 @@ package enum Emitter {
     /// What is made of all modules: the largest pieces first, so that all cores end at about the same time.
     private static func work(on input: EmissionInput, _ modules: [EmittedModule]) -> [Work] {
         let config: Work = { MergedConfig.emit(modules, input: input) }
+        let schemas: Work = {
+            let texts = [("registry", JSONSchema.registryFile), ("overlay", JSONSchema.overlay(of: input.registry))]
+            return (texts.map { OutputFile("schema/\($0).schema.json", text: $1) }, [])
+        }
         let browser: Work = { ([OutputFile("docs/index.html", text: RuleBrowser.text(input))], []) }
         let documents: Work = {
             let pages =
@@ -36,7 +40,7 @@ package enum Emitter {
         let pages = input.registry.rules.map { rule -> Work in
             { ([OutputFile("docs/rules/\(rule.id.value).md", text: RulePage.text(rule, of: input))], []) }
         }
-        return [config, browser, documents] + pages
+        return [config, browser, documents, schemas] + pages
     }
 }
 
