@@ -39,7 +39,7 @@ enum ModulesPage {
 }
 
 /// The counts of a plan, one module a line.
-package enum OutcomeTable {
+enum OutcomeTable {
     static func block(_ plans: [ModulePlan], link: (String) -> String?) -> Markdown.Block {
         let rows = plans.map { plan -> [Markdown.Inline] in
             let counts = plan.counts
