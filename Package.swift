@@ -28,7 +28,11 @@ let package = Package(
             name: "Artifacts", dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning"],
             swiftSettings: settings),
         .target(
-            name: "RulecCLI", dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts"],
+            name: "Inspection", dependencies: ["Diagnostics", "Patterns", "Registry", "Planning"],
+            swiftSettings: settings),
+        .target(
+            name: "RulecCLI",
+            dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts", "Inspection"],
             swiftSettings: settings),
         .executableTarget(name: "rulec", dependencies: ["RulecCLI"], swiftSettings: settings),
         .executableTarget(
@@ -50,8 +54,14 @@ let package = Package(
             dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts"],
             swiftSettings: settings),
         .testTarget(
+            name: "InspectionTests",
+            dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Inspection"],
+            swiftSettings: settings),
+        .testTarget(
             name: "RulecCLITests",
-            dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts", "RulecCLI"],
+            dependencies: [
+                "Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts", "Inspection", "RulecCLI",
+            ],
             swiftSettings: settings),
     ]
 )

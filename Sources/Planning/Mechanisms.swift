@@ -19,7 +19,8 @@ struct Mechanisms {
             module.resolve(pattern, at: index, of: rule, severity: severity, waivers: waivers)
         }
         predicateReasons = reads.predicate.map(module.reasons) ?? []
-        predicate = predicateReasons.isEmpty ? rule.predicate.flatMap { module.resolve($0, of: rule) } : nil
+        predicate =
+            predicateReasons.isEmpty ? rule.predicate.flatMap { module.resolve($0, of: rule, waivers: waivers) } : nil
         lowering =
             predicate == nil
             ? nil

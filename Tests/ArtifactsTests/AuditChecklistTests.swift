@@ -66,7 +66,7 @@ struct AuditChecklistTests {
                 """
                 - **[READ-01](../docs/rules/READ-01.md)** (important) **Title of READ-01.** Read `it` aloud.
 
-                Reported:
+                A finding:
 
                 ```swift
                 a()

@@ -1,4 +1,5 @@
 import Patterns
+import Planning
 import Registry
 import Testing
 

@@ -86,7 +86,8 @@ struct AuditChecklist {
         let left = own(partly).map { $0.heading + remark($0) }
         return own(judged).flatMap { rule in
             [.bullets([rule.heading + question(rule)])]
-                + RuleMechanisms.examples(rule.rule.examples, atMost: count.rawValue)
+                + RuleMechanisms.examples(
+                    rule.rule.examples, areReported: false, atMost: count.rawValue)
         } + (left.isEmpty ? [] : [.paragraph(.text("Reported by tools, but for this:")), .bullets(left)])
     }
 

@@ -37,4 +37,23 @@ package struct CompiledRegex: Sendable {
             return Match(range: range, captures: captures)
         }
     }
+
+    /// The groups of all matches, ascending, in offsets into UTF-8 bytes: group 0 is the match, a group that took no part is
+    /// nil. Bytes that are no UTF-8 are matched as U+FFFD.
+    package func matches(in bytes: UnsafeBufferPointer<UInt8>) -> [[Range<Int>?]] {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let length = text.utf16.count
+        let results = expression.matches(in: text, range: NSRange(location: 0, length: length))
+        guard !results.isEmpty else { return [] }
+        let offsets = length == bytes.count ? nil : UTF8Offsets(bytes)
+        return results.map { result in
+            (0..<result.numberOfRanges).map { group in
+                let range = result.range(at: group)
+                guard range.location != NSNotFound else { return nil }
+                let end = range.location + range.length
+                guard let offsets else { return range.location..<end }
+                return offsets.offset(ofUTF16: range.location)..<offsets.offset(ofUTF16: end)
+            }
+        }
+    }
 }

@@ -52,17 +52,6 @@ package struct RunnablePattern {
         guard let kind = pattern.region.kind else { return true }
         let start = text.utf8.distance(from: text.startIndex, to: match.lowerBound)
         let end = text.utf8.distance(from: text.startIndex, to: match.upperBound)
-        return SwiftLexer.spans(Array(text.utf8)).allSatisfy { $0.kind == kind || !$0.range.overlaps(start..<end) }
-    }
-}
-
-extension RulePattern.Region {
-    fileprivate var kind: SwiftLexer.Kind? {
-        switch self {
-        case .any: nil
-        case .code: .code
-        case .comments: .comment
-        case .strings: .string
-        }
+        return SwiftRegions(Array(text.utf8)).holdsOnly(kind, in: start..<end)
     }
 }
