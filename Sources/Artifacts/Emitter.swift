@@ -62,6 +62,7 @@ struct EmittedModule: Sendable {
         for (name, text) in [
             (Artifact.patterns, PatternPack.text(plan, patterns: compiled.patterns)),
             (.treeRules, TreeRules.text(plan)),
+            (.inventory, InventoryJSON.text(plan)),
             (.planJSON, PlanJSON.text(plan, registry: input.registry, registryDigest: input.registryDigest)),
             (.planMarkdown, PlanMarkdown.text(plan, registry: input.registry)),
             (.audit, AuditChecklist.text(plan, registry: input.registry)),
@@ -81,6 +82,7 @@ enum Artifact: String, CaseIterable {
     case semgrep = "semgrep.yml"
     case patterns = "patterns.json"
     case treeRules = "tree-rules.json"
+    case inventory = "inventory.json"
     case planJSON = "plan.json"
     case planMarkdown = "plan.md"
     case audit = "audit.md"

@@ -85,6 +85,7 @@ extension DiagnosticCode {
         case .missingSignOff: .missingSignOff
         case .missingReduction: .missingReduction
         case .missingInventory: .missingInventory
+        case .classNote: .classNote
 
         case .invalidArtifact: .invalidArtifact
         case .foreignFile: .foreignFile

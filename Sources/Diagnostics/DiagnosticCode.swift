@@ -92,6 +92,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     case missingSignOff = "missing-sign-off"
     case missingReduction = "missing-reduction"
     case missingInventory = "missing-inventory"
+    case classNote = "class-note"
 
     // Emission
     case invalidArtifact = "invalid-artifact"
@@ -107,7 +108,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
             .unportableRegex, .neverMatches, .globRegexMixup, .bindingMatchesNothing, .waiverMatchesNothing,
             .unownedFiles, .skippedSource:
             .warning
-        case .unusedRole, .unusedVocabulary, .waiverExpiring, .unescapedDot, .missingSource:
+        case .unusedRole, .unusedVocabulary, .waiverExpiring, .unescapedDot, .missingSource, .classNote:
             .note
         default:
             .error

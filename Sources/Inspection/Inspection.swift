@@ -41,10 +41,8 @@ package struct Inspection: Sendable {
     /// - Parameters:
     ///   - plan: made without the overlay's waivers, which are applied to what is found.
     ///   - day: the one that waivers have to reach; nil for those that work whatever their date.
-    ///   - predicate: how a predicate is run; nil where nothing runs it.
     package init(
-        _ tree: ModuleTree, waivers: [Waiver], asOf day: CalendarDate?, now: (@Sendable () -> UInt64)? = nil,
-        predicate: (ResolvedPredicate) -> (any PredicateCheck)? = { _ in nil }
+        _ tree: ModuleTree, waivers: [Waiver], asOf day: CalendarDate?, now: (@Sendable () -> UInt64)? = nil
     ) {
         self.tree = tree
         self.now = now
@@ -55,7 +53,7 @@ package struct Inspection: Sendable {
         var predicates: [(rule: RulePlan, check: any PredicateCheck)] = []
         var rules: [String] = []
         for rule in tree.plan.rules where rule.outcome == .enforced {
-            let check = rule.tree.flatMap(predicate)
+            let check = rule.tree.flatMap(PredicateChecks.check)
             if let check { predicates.append((rule, check)) }
             let own = rule.patterns.filter { check == nil || !$0.isLowered }.compactMap { pattern in
                 PatternCheck(

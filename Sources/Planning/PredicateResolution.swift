@@ -24,7 +24,7 @@ extension ModuleFacts {
         let paths = paths(of: use, selecting: named + declaration.alsoReads, in: rule, waivers: waivers)
         return ResolvedPredicate(
             rule: rule.id.value.description, name: use.name.value, parameters: parameters, include: paths.include,
-            exclude: paths.exclude)
+            exclude: paths.exclude, frameworks: (rule.scope?.frameworks ?? []).map { $0.value.lowercased() })
     }
 
     private func value(

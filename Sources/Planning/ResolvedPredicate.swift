@@ -10,6 +10,8 @@ package struct ResolvedPredicate: Sendable {
     package let include: [ModulePath]
     /// What the registry, the rule, the overlay and its waivers leave out of them.
     package let exclude: [ModulePath]
+    /// Of which a file imports one where the rule speaks about it, in lower case; empty where it speaks about all files.
+    package let frameworks: [String]
 
     package enum Value: Sendable {
         /// A role and the paths it is bound to. Templates keep `{stem}` and `{dir}`.
@@ -23,13 +25,14 @@ package struct ResolvedPredicate: Sendable {
 
     package init(
         rule: String, name: String, parameters: [(name: String, value: Value)], include: [ModulePath],
-        exclude: [ModulePath]
+        exclude: [ModulePath], frameworks: [String]
     ) {
         self.rule = rule
         self.name = name
         self.parameters = parameters
         self.include = include
         self.exclude = exclude
+        self.frameworks = frameworks
     }
 
     /// Whether a file of the repository is among the rule's paths. Which of them the predicate asks about is its own

@@ -17,11 +17,23 @@ struct Substitution {
     }
 
     private func alternation(of name: PlaceholderName) -> String? {
+        if case .inventory(let selector) = name {
+            return alternation(of: module.entries(selector, for: rule), selector)
+        }
         guard case .words(let words, _) = reading(of: name) else { return nil }
         if case .vocabulary(let vocabulary) = name, module.match(ofVocabulary: vocabulary) == .regex {
             return RegexEscape.alternation(ofRegexes: words)
         }
         return RegexEscape.alternation(words)
+    }
+
+    private func alternation(of entries: [ResolvedEntry], _ selector: InventorySelector) -> String? {
+        guard !entries.isEmpty else { return nil }
+        guard selector == .loggableReduced else { return SymbolSearch.alternation(entries.flatMap(\.searches)) }
+        let branches = entries.map {
+            SymbolSearch.alternation($0.searches, notReducedBy: $0.entry.reducedBy?.value)
+        }
+        return branches.count == 1 ? branches[0] : "(?:\(branches.joined(separator: "|")))"
     }
 
     func reading(of name: PlaceholderName) -> ModuleFacts.Reading {

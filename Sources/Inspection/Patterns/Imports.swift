@@ -10,6 +10,12 @@ enum Imports {
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
     ]
 
+    static func modules(of text: SourceText) -> Set<String> {
+        guard let word = try? CompiledRegex("import") else { return [] }
+        let lines = text.matches(of: word).compactMap { $0.groups[0].map { text.file.lineIndex(at: $0.lowerBound) } }
+        return lines.isEmpty ? [] : modules(of: text, onLines: lines, SwiftRegions(text.bytes))
+    }
+
     /// - Parameter lines: those that hold the word `import`.
     static func modules(of text: SourceText, onLines lines: [Int], _ regions: SwiftRegions) -> Set<String> {
         var modules: Set<String> = []

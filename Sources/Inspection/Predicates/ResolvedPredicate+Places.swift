@@ -13,10 +13,15 @@ extension ResolvedPredicate {
         return concerns(path)
     }
 
-    /// Those of the folders that hold a file among the rule's paths: what leaves out all of a folder's files, such as a
+    /// Those of the folders that hold a file the rule speaks about: what leaves out all of a folder's files, such as a
     /// waiver, leaves out the folder.
     func concerned(_ folders: [String], in tree: ModuleTree) -> [String] {
-        folders.filter { tree.tree.files(below: $0).contains(where: concerns) }
+        folders.filter { tree.tree.files(below: $0).contains { concerns($0) && importsFramework($0, of: tree) } }
+    }
+
+    /// Whether a file imports one of the rule's frameworks; for a question that no file is at hand for.
+    func importsFramework(_ path: String, of tree: ModuleTree) -> Bool {
+        frameworks.isEmpty || tree.text(of: path).map { !Imports.modules(of: $0).isDisjoint(with: frameworks) } ?? false
     }
 
     /// The words of a vocabulary as a message names them.

@@ -21,7 +21,8 @@ package struct SiblingRequired: TreeCheck {
     }
 
     package func violations(in tree: ModuleTree) -> [Violation] {
-        tree.files(of: role).filter(predicate.concerns).compactMap { file in
+        tree.files(of: role).filter { predicate.concerns($0) && predicate.importsFramework($0, of: tree) }.compactMap {
+            file in
             let stems = file.stem.startsBefore(ending)
             guard !stems.contains(where: { hasCompanion($0, in: file.folder, tree.tree) }) else { return nil }
             let wanted = predicate.entryList("append_suffix_from_vocabulary")

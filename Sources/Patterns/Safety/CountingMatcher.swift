@@ -67,7 +67,9 @@ final class CountingMatcher {
         case .atomic: return atomically(index, next) { match(body, index, $0) }
         case .lookAhead(let negative): return match(body, index, { _ in true }) != negative && next(index)
         case .lookBehind(let negative):
-            let found = (0...index).contains { start in match(body, start) { $0 == index } }
+            var culprit: RegexNode?
+            let first = max(0, index - (body.maximumLength(&culprit) ?? index))
+            let found = (first...index).contains { start in match(body, start) { $0 == index } }
             return found != negative && next(index)
         }
     }

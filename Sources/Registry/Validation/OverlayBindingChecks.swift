@@ -87,7 +87,7 @@ extension OverlayValidation {
                 if let entry, PlaceholderName(name) == .vocabulary(vocabulary) {
                     return RegexEscape.alternation(ofRegexes: [entry])
                 }
-                return RegexEscape.alternation([PlaceholderSample.text(of: name, in: index)])
+                return PlaceholderSample.regex(of: name, in: index)
             }
             return RegexCheck.compile(filled.text, flags: flags)
         }

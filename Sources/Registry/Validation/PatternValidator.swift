@@ -53,7 +53,7 @@ struct PatternValidator {
         let isKnown = findings.diagnostics.count == before
         guard template.errors.isEmpty else { return nil }
         let filled = FilledTemplate(template) { name in
-            RegexEscape.alternation([PlaceholderSample.text(of: name, in: references.index)])
+            PlaceholderSample.regex(of: name, in: references.index)
         }
         switch RegexCheck.compile(filled.text, flags: flags, reach: reach) {
         case .success(let syntax):
@@ -89,28 +89,17 @@ struct PatternValidator {
     }
 }
 
-/// What a placeholder stands for when a pattern is tried out without an overlay.
-enum PlaceholderSample {
-    /// A vocabulary's first default, else a made-up word.
-    static func text(of name: String, in index: RegistryIndex) -> String {
-        guard case .vocabulary(let vocabulary)? = PlaceholderName(name),
-            let word = index.vocabulary(vocabulary)?.defaults?.first
-        else { return "Sample" }
-        return word.value
-    }
-}
-
 extension Diagnostic {
     fileprivate static func unknownPlaceholder(_ name: String, at range: SourceRange, in registry: Registry) -> Self {
         let names =
-            ["module", "siblings"] + PlaceholderName.inventorySelectors.map { "inventory.\($0)" }
+            ["module", "siblings"] + InventorySelector.allCases.map { "inventory.\($0.rawValue)" }
             + registry.vocabularies.map { "vocabulary.\($0.id.value)" } + registry.slots.map { "slot.\($0.id.value)" }
         let suggestion = Spelling.closest(to: name, among: names)
         return Diagnostic(
             .unknownSubstitution, at: range, "'\(name)' is no value of an overlay",
             help: suggestion == nil
                 ? "write ${module}, ${siblings}, ${vocabulary.NAME}, ${slot.NAME} or ${inventory.SELECTOR} with one of the "
-                    + "selectors \(PlaceholderName.inventorySelectors.joined(separator: ", "))" : nil,
+                    + "selectors \(InventorySelector.allCases.map(\.rawValue).joined(separator: ", "))" : nil,
             suggestion: suggestion.map { "${\($0)}" })
     }
 

@@ -270,6 +270,21 @@ struct ScreenPredicateTests {
                 """)
     }
 
+    @Test func `a rule about a framework asks about the screens that import it`() throws {
+        try expectViolations(
+            "file_required_in_dir", "role: screen.factory", rule: "    scope: { frameworks: [swiftui] }\n",
+            overlay: Self.screens,
+            on: """
+                // ~~~ App/Screens/Seat/Seat.swift
+                import UIKit
+                // import SwiftUI
+                // ~~~ App/Screens/Row/ // expect
+                // ~~~ App/Screens/Row/A.swift
+                // ~~~ App/Screens/Row/Row.swift
+                @_exported import struct SwiftUI.Text
+                """)
+    }
+
     @Test func `a rule that is scoped to some files asks about the screens that hold one`() throws {
         try expectViolations(
             "file_required_in_dir", "role: screen.factory", rule: "    scope: { paths: ['**/*View.swift'] }\n",
