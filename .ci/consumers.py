@@ -1,8 +1,10 @@
 """Feeds every emitted file to the readers it is for, and compares what they see with what was meant."""
 
+import html.parser
 import io
 import json
 import pathlib
+import re
 import sys
 
 import ruamel.yaml
@@ -61,6 +63,45 @@ for path in configs:
     check(set(rules) == ids, f"{path}: its custom rules are not those of patterns.json: {set(rules) ^ ids}")
     for name, rule in rules.items():
         check(isinstance(rule["regex"], str), f"{path}: the regex of {name} is not read as text")
+
+merged = read(GENERATED / "swiftlint.yml")
+alone = {name for path in configs for name in read(path).get("custom_rules", {})}
+together = {name.split(".")[0] for name in merged["custom_rules"]}
+check(together == alone, f"swiftlint.yml holds other custom rules than the modules: {together ^ alone}")
+
+for path in sorted(GENERATED.glob("*/audit.md")):
+    text = path.read_text(encoding="utf-8")
+    head = yaml.safe_load(text.split("---\n")[1])
+    check(set(head) == {"name", "description"}, f"{path}: its front matter holds {sorted(head)}")
+    check(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", head["name"]), f"{path}: '{head['name']}' is no name of a skill")
+    check(len(head["name"]) <= 64 and len(head["description"]) <= 1024, f"{path}: its front matter is too long")
+    check(text.count("\n") < 500, f"{path}: it has 500 lines or more")
+
+
+class Page(html.parser.HTMLParser):
+    """Whether elements end where they should, and where links lead."""
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.ids, self.links = [], [], []
+
+    def handle_starttag(self, tag, attributes):
+        if tag not in ("meta", "input", "br"):
+            self.open.append(tag)
+        self.ids += [value for name, value in attributes if name == "id"]
+        self.links += [value for name, value in attributes if name in ("href", "src")]
+
+    def handle_endtag(self, tag):
+        check(self.open and self.open.pop() == tag, f"index.html:{self.getpos()[0]}: </{tag}> ends nothing")
+
+
+page = Page()
+page.feed((GENERATED / "docs" / "index.html").read_text(encoding="utf-8"))
+check(not page.open, f"index.html: {page.open} are not ended")
+check(len(set(page.ids)) == len(page.ids), "index.html: an id stands twice")
+for link in page.links:
+    found = link[1:] in page.ids if link.startswith("#") else (GENERATED / "docs" / link).exists()
+    check(found, f"index.html: the link {link} leads nowhere")
 
 for path in sorted(GENERATED.rglob("*.json")):
     json.loads(path.read_text(encoding="utf-8"))

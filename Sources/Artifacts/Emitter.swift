@@ -5,9 +5,10 @@ import Registry
 /// Every artifact, from values to text. What a self-check refuses is reported and not among the files.
 package enum Emitter {
     package static func emit(_ input: EmissionInput) -> (files: [OutputFile], diagnostics: [Diagnostic]) {
-        let emitted = work(on: input).concurrentMap { $0() }
-        var files = emitted.flatMap(\.files)
-        let diagnostics = emitted.flatMap(\.diagnostics)
+        let modules = input.modules.concurrentMap { EmittedModule($0, of: input) }
+        let shared = work(on: input, modules).concurrentMap { $0() }
+        var files = modules.flatMap(\.files) + shared.flatMap(\.files)
+        let diagnostics = modules.flatMap(\.diagnostics) + shared.flatMap(\.diagnostics)
         let manifest = OutputFile.Key(root: .output, path: Manifest.path)
         files.append(OutputFile(key: manifest, text: Manifest.text(listing: files.map(\.key) + [manifest])))
         return (files.sorted { $0.key < $1.key }, diagnostics)
@@ -17,8 +18,44 @@ package enum Emitter {
     package static func emitModule(
         _ module: EmissionModule, of input: EmissionInput
     ) -> (files: [OutputFile], diagnostics: [Diagnostic]) {
-        let plan = module.plan
+        let emitted = EmittedModule(module, of: input)
+        return (emitted.files, emitted.diagnostics)
+    }
+
+    private typealias Work = @Sendable () -> (files: [OutputFile], diagnostics: [Diagnostic])
+
+    /// What is made of all modules: the largest pieces first, so that all cores end at about the same time.
+    private static func work(on input: EmissionInput, _ modules: [EmittedModule]) -> [Work] {
+        let config: Work = { MergedConfig.emit(modules, input: input) }
+        let schemas: Work = {
+            let texts = [("registry", JSONSchema.registryFile), ("overlay", JSONSchema.overlay(of: input.registry))]
+            return (texts.map { OutputFile("schema/\($0).schema.json", text: $1) }, [])
+        }
+        let browser: Work = { ([OutputFile("docs/index.html", text: RuleBrowser.text(input))], []) }
+        let documents: Work = {
+            let pages =
+                DocumentPages.all(input).map { ($0.path, $0.content) } + [("index.md", RuleIndex.page(input.registry))]
+            return (pages.map { OutputFile("docs/\($0)", text: $1.text) }, [])
+        }
+        let pages = input.registry.rules.map { rule -> Work in
+            { ([OutputFile("docs/rules/\(rule.id.value).md", text: RulePage.text(rule, of: input))], []) }
+        }
+        return [config, browser, documents, schemas] + pages
+    }
+}
+
+/// The artifacts of one module, and what the configuration of all modules is made of.
+struct EmittedModule: Sendable {
+    let plan: ModulePlan
+    let patterns: [CompiledPattern]
+    /// Its own manifest included.
+    let files: [OutputFile]
+    let diagnostics: [Diagnostic]
+
+    init(_ module: EmissionModule, of input: EmissionInput) {
+        plan = module.plan
         let compiled = CompiledPattern.compile(plan, marker: ExceptionMarker(of: input.registry))
+        patterns = compiled.patterns
         let configs = SwiftLintFiles.emit(plan, patterns: compiled.patterns, input: input)
         let semgrep = SemgrepFile.emit(plan, patterns: compiled.patterns, registry: input.registry)
         var files = configs.files + semgrep.files
@@ -28,28 +65,15 @@ package enum Emitter {
             (.inventory, InventoryJSON.text(plan)),
             (.planJSON, PlanJSON.text(plan, registry: input.registry, registryDigest: input.registryDigest)),
             (.planMarkdown, PlanMarkdown.text(plan, registry: input.registry)),
+            (.audit, AuditChecklist.text(plan, registry: input.registry)),
         ] {
             files.append(OutputFile("\(plan.module)/\(name.rawValue)", text: text))
         }
         let manifest = ModuleManifest.text(module, registryDigest: input.registryDigest, outputs: files)
         files.append(OutputFile("\(plan.module)/\(Artifact.manifest.rawValue)", text: manifest))
         let safety = ResolvedSafety.diagnostics(plan, patterns: compiled.patterns, registry: input.registry)
-        return (
-            files.sorted { $0.key < $1.key },
-            compiled.diagnostics + safety + configs.diagnostics + semgrep.diagnostics
-        )
-    }
-
-    private typealias Work = @Sendable () -> (files: [OutputFile], diagnostics: [Diagnostic])
-
-    /// The largest pieces first, so that all cores end at about the same time.
-    private static func work(on input: EmissionInput) -> [Work] {
-        let modules = input.modules.map { module -> Work in { emitModule(module, of: input) } }
-        let index: Work = { ([OutputFile("docs/index.md", text: RuleIndex.text(input.registry))], []) }
-        let pages = input.registry.rules.map { rule -> Work in
-            { ([OutputFile("docs/rules/\(rule.id.value).md", text: RulePage.text(rule, of: input))], []) }
-        }
-        return modules + [index] + pages
+        self.files = files.sorted { $0.key < $1.key }
+        diagnostics = compiled.diagnostics + safety + configs.diagnostics + semgrep.diagnostics
     }
 }
 
@@ -62,6 +86,7 @@ enum Artifact: String, CaseIterable {
     case inventory = "inventory.json"
     case planJSON = "plan.json"
     case planMarkdown = "plan.md"
+    case audit = "audit.md"
     case manifest = "manifest.json"
 }
 
@@ -73,6 +98,7 @@ extension RulePlan {
         if patterns.contains(where: { (try? SemgrepRule($0)) != nil }) { artifacts.append(.semgrep) }
         if !patterns.isEmpty { artifacts.append(.patterns) }
         if tree != nil { artifacts.append(.treeRules) }
+        if isForAudit { artifacts.append(.audit) }
         return artifacts
     }
 }

@@ -70,16 +70,22 @@ enum Sample {
         """
 
     static func input(_ registry: String = registry, _ overlay: String = overlay) throws -> EmissionInput {
+        try input(registry, overlays: [overlay])
+    }
+
+    static func input(_ registry: String = registry, overlays: [String]) throws -> EmissionInput {
         let document = RegistryDocument(
             file: SourceFile(path: "registry.yml", text: registry), relativePath: "registry.yml")
         let decoded = RegistryDecoder.decode([document])
         try #require(decoded.diagnostics.map(\.message) == [])
-        let read = OverlayDecoder.decode(SourceFile(path: "overlays/booking.yml", text: overlay))
-        try #require(read.diagnostics.map(\.message) == [])
-        let plan = Planner.plan(try #require(read.overlay), against: decoded.registry)
+        let modules = try overlays.map { overlay in
+            let read = OverlayDecoder.decode(SourceFile(path: "overlays/booking.yml", text: overlay))
+            try #require(read.diagnostics.map(\.message) == [])
+            let plan = Planner.plan(try #require(read.overlay), against: decoded.registry)
+            return EmissionModule(plan: plan, overlayDigest: "def")
+        }
         return EmissionInput(
-            registry: decoded.registry, registryDigest: "abc",
-            modules: [EmissionModule(plan: plan, overlayDigest: "def")], repositoryFromOutput: "..")
+            registry: decoded.registry, registryDigest: "abc", modules: modules, repositoryFromOutput: "..")
     }
 
     /// The text of one emitted file; a failure for a build with diagnostics.

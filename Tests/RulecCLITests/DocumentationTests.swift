@@ -26,9 +26,10 @@ struct DocumentationTests {
     func readmeCounts() throws {
         let sandbox = try Sandbox.project()
         let readme = try String(contentsOf: Package.root.appendingPathComponent("README.md"), encoding: .utf8)
-        for line in sandbox.run("plan", "-q").output.split(separator: "\n").prefix(2) {
-            #expect(readme.contains(line), "README.md does not say '\(line)'")
-        }
+        try sandbox.write("README.md", readme)
+        #expect(sandbox.run("build", "-q").status == .success)
+        let built = try sandbox.read("README.md")
+        #expect(readme.contains("| Booking | 116 | ") && readme == built)
     }
 
     private func fences(of language: String, in document: String) throws -> [String] {

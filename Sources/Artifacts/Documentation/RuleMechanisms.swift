@@ -3,9 +3,12 @@ import Registry
 /// What decides a rule, for its page.
 enum RuleMechanisms {
     /// What no pattern looks at is not reported; a reader sees it.
-    static func examples(_ examples: Examples, areReported: Bool = true) -> [Markdown.Block] {
+    static func examples(
+        _ examples: Examples, areReported: Bool = true, atMost count: Int = .max
+    ) -> [Markdown.Block] {
         [(areReported ? "Reported:" : "A finding:", examples.bad), ("Fine:", examples.good)].flatMap {
             label, snippets -> [Markdown.Block] in
+            let snippets = snippets.prefix(count)
             guard !snippets.isEmpty else { return [] }
             return [.paragraph(.text(label))] + snippets.map { .code($0.value, language: "swift") }
         }

@@ -6,7 +6,14 @@ enum RulePage {
     static func text(_ rule: Rule, of input: EmissionInput) -> String {
         var page = Markdown()
         page.add(.heading(1, .text("\(rule.id.value): \(rule.title.value)")))
-        page.add(.comment("Written by rulec; do not edit. Change the registry, then run `rulec build`."))
+        page.add(.comment(Markdown.notice))
+        page.add(body(rule, of: input).blocks)
+        return page.text
+    }
+
+    /// All but the heading.
+    static func body(_ rule: Rule, of input: EmissionInput) -> Markdown {
+        var page = Markdown()
         page.add(.table(["Fact", "Value"], facts(rule, input.registry)))
         page.section("What to look for", paragraph(rule.check?.value))
         page.section("Retired", retirement(rule))
@@ -22,7 +29,7 @@ enum RulePage {
         page.section("Prose mechanism", paragraph(rule.mechanism?.value))
         page.section("What it reads of an overlay", reads(rule, input.registry))
         page.section("Modules", modules(rule, input))
-        return page.text
+        return page
     }
 
     private static func paragraph(_ text: String?) -> [Markdown.Block] {

@@ -14,7 +14,11 @@ struct Markdown {
 
     private(set) var blocks: [Block] = []
 
+    /// At the head of every page that is made of the registry.
+    static let notice = "Written by rulec; do not edit. Change the registry, then run `rulec build`."
+
     mutating func add(_ block: Block) { blocks.append(block) }
+    mutating func add(_ more: [Block]) { blocks += more }
 
     /// A heading and what belongs under it; nothing at all where that is empty.
     mutating func section(_ title: String, level: Int = 2, _ content: [Block]) {

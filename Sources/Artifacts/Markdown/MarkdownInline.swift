@@ -5,7 +5,7 @@ extension Markdown {
     struct Inline: Sendable, Hashable {
         enum Context { case flow, line, cell }
 
-        private indirect enum Piece: Sendable, Hashable {
+        indirect enum Piece: Sendable, Hashable {
             case text(String)
             case code(String)
             case link(Inline, String)
@@ -13,7 +13,7 @@ extension Markdown {
             case lineBreak
         }
 
-        private var pieces: [Piece]
+        let pieces: [Piece]
 
         /// Line breaks at the end, which YAML's folding leaves, are dropped.
         static func text(_ text: String) -> Self { Self(pieces: [.text(text.trimmingLineBreaks)]) }

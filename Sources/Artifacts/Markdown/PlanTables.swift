@@ -122,7 +122,8 @@ extension RulePlan {
 }
 
 extension String {
-    fileprivate var asSentence: String {
+    /// With a capital at the start and a full stop at the end.
+    var asSentence: String {
         let text = trimmingLineBreaks
         guard let first = text.first, let last = text.last else { return "" }
         // A first word such as `iOS` is spelled as it is.

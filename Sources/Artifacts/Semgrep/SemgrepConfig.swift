@@ -27,7 +27,7 @@ struct SemgrepConfig: Sendable, Hashable {
             guard let rule = try? SemgrepRule(pattern) else { return nil }
             return Entry(
                 id: pattern.id, regex: rule.regex, message: pattern.message,
-                severity: Self.severity(of: pattern.severity, among: levels, mode: compiled.mode),
+                severity: Self.severity(of: pattern.severity, among: levels, mayFail: compiled.mayFail),
                 include: rule.include, exclude: rule.exclude, rule: pattern.rule,
                 page: "docs/rules/\(pattern.rule).md", from: [pattern.from] + pattern.values)
         }
@@ -35,10 +35,10 @@ struct SemgrepConfig: Sendable, Hashable {
 
     static let severities = ["ERROR", "WARNING", "INFO"]
 
-    /// By the level's rank; what is weaker than semgrep's weakest is that. A rule that only reports is no error.
-    private static func severity(of level: String, among levels: [String], mode: RulePlan.Mode) -> String {
+    /// By the level's rank; what is weaker than semgrep's weakest is that. What must not fail a run is no error.
+    private static func severity(of level: String, among levels: [String], mayFail: Bool) -> String {
         let rank = min(levels.firstIndex(of: level) ?? severities.count, severities.count - 1)
-        return severities[mode == .reportOnly ? max(rank, 1) : rank]
+        return severities[mayFail ? rank : max(rank, 1)]
     }
 
     func text(header: [String]) -> String {

@@ -7,7 +7,7 @@ import Registry
 struct CompiledPattern: Sendable {
     let pattern: ResolvedPattern
     let title: String
-    let mode: RulePlan.Mode
+    private let mode: RulePlan.Mode
     let syntax: RegexSyntax
     /// Complete, without anything that excuses a place.
     let bare: String
@@ -15,6 +15,10 @@ struct CompiledPattern: Sendable {
     let guarded: String
     /// With the module's values in it the pattern may say nothing, which the registry alone does not show.
     let overmatch: Overmatch?
+
+    /// Whether a finding is a verdict that counts: a candidate is something to look at, and a rule on its way in only
+    /// reports.
+    var mayFail: Bool { mode == .required && pattern.confidence == .verdict }
 
     /// All patterns that the plan enforces, in its order, without those that are refused.
     static func compile(

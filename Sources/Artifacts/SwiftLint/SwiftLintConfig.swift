@@ -29,14 +29,16 @@ struct SwiftLintConfig: Sendable, Hashable {
 
     init() {}
 
-    init(included: [String], excluded: [String], rules: SwiftLintRuleSet, customRules: [SwiftLintCustomRule]) {
+    init(
+        included: [String], excluded: [String], rules: [SwiftLintRuleSet.Entry], customRules: [SwiftLintCustomRule]
+    ) {
         self.included = included
         self.excluded = excluded
         self.customRules = customRules
-        let names = rules.entries.map(\.identifier)
+        let names = rules.map(\.identifier)
         analyzerRules = names.filter { BuiltinCatalog.swiftLintRule(named: $0)?.isAnalyzer == true }
         onlyRules = (customRules.isEmpty ? [] : [Self.customRules]) + names.filter { !analyzerRules.contains($0) }
-        builtins = rules.entries.compactMap { entry in
+        builtins = rules.compactMap { entry in
             var options = entry.options.map { Builtin.Option(name: $0.name.value, value: $0.value.value) }
             if let severity = entry.severity, let rule = BuiltinCatalog.swiftLintRule(named: entry.identifier) {
                 options = BuiltinSeverity(blocks: severity == TwoLevels.error).applied(to: options, of: rule)

@@ -5,7 +5,7 @@ import YAML
 
 /// One entry of `custom_rules`, as meant and as SwiftLint reads it back.
 struct SwiftLintCustomRule: Sendable, Hashable {
-    let identifier: String
+    var identifier: String
     var name: String?
     var message: String?
     var regex: String
@@ -24,7 +24,8 @@ extension SwiftLintCustomRule {
         self.init(
             identifier: pattern.id, name: compiled.title, message: pattern.message, regex: compiled.guarded,
             included: unique(pattern.include.map(\.regex)), excluded: unique(pattern.exclude.map(\.regex)),
-            captureGroup: pattern.capture, severity: levels.severity(pattern.severity, mode: compiled.mode))
+            captureGroup: pattern.capture,
+            severity: levels.severity(pattern.severity, mayFail: compiled.mayFail))
         switch pattern.region {
         case .any: break
         case .comments: matchKinds = SyntaxKinds.comments

@@ -18,7 +18,7 @@ enum SwiftLintFiles {
         for (key, paths) in places(of: plan, input: input) {
             let config = SwiftLintConfig(
                 included: paths.included(in: plan), excluded: paths.excluded(in: plan, registry: input.registry),
-                rules: rules, customRules: customRules)
+                rules: rules.entries, customRules: customRules)
             let text = config.text(header: header(of: plan, registry: input.registry), provenance: provenance)
             let problems = SwiftLintLoader.problems(in: text, meant: config)
             if problems.isEmpty { files.append(OutputFile(key: key, text: text)) }

@@ -20,7 +20,7 @@ struct SwiftLintRuleSet {
 
     init(_ plan: ModulePlan, levels: TwoLevels) {
         for rule in plan.rules where rule.outcome == .enforced {
-            let severity = levels.severity(rule.severity, mode: rule.mode)
+            let severity = levels.severity(rule.severity, mayFail: rule.mode == .required)
             for (index, use) in rule.builtins.filter({ $0.tool == .swiftlint }).enumerated() {
                 let key = "registry:\(rule.rule.id.value)/builtin/swiftlint/\(index)"
                 add(use, severity: severity, mayFail: rule.mode == .required, from: key)
@@ -69,9 +69,9 @@ struct TwoLevels {
         strongest = registry.severityLevels.first?.value ?? Registry.defaultSeverityLevels.first
     }
 
-    /// A rule that only reports must not fail a run.
-    func severity(_ level: String, mode: RulePlan.Mode) -> String {
-        level == strongest && mode == .required ? Self.error : Self.warning
+    /// What must not fail a run is a warning, however strong its rule is.
+    func severity(_ level: String, mayFail: Bool) -> String {
+        level == strongest && mayFail ? Self.error : Self.warning
     }
 }
 

@@ -3,7 +3,7 @@ import YAML
 
 /// Reads one mapping key by key and reports what is missing, of the wrong kind, or not asked for by anyone.
 ///
-/// Every key that a caller asks for is a known key; `finish()` reports the others. A misspelled required key is one
+/// The mapping's declaration says which keys are known and which must be there; `finish()` reports by it. A misspelled required key is one
 /// finding: the unknown key, with the spelling that was meant.
 final class MappingDecoder {
     /// What the keys of a mapping are called, and under which codes they are reported.
@@ -21,12 +21,19 @@ final class MappingDecoder {
     private let entries: [YAMLEntry]
     /// The index of a key's first entry.
     private let places: [String: Int]
-    private var known: [String] = []
-    private var missing: [String] = []
+    private let declaration: MappingDeclaration
+    private var known: [String] { declaration.keys.map(\.name) }
+    /// Required keys that were asked for in vain.
+    private var missing: Set<String> = []
+    /// Keys that are not declared and have been reported.
+    private var explained: Set<String> = []
     private let keyKind: KeyKind
 
     /// Nil, with a finding, where the node is not a mapping.
-    init?(_ node: YAMLNode, as subject: String, keys: KeyKind = .key, findings: Findings) {
+    init?(
+        _ node: YAMLNode, _ declaration: MappingDeclaration, as subject: String, keys: KeyKind = .key,
+        findings: Findings
+    ) {
         guard case .mapping(let entries) = node.content else {
             findings.add(.wrongType(node, subject, expected: "a mapping"))
             return nil
@@ -34,6 +41,7 @@ final class MappingDecoder {
         self.subject = subject
         self.node = node
         self.findings = findings
+        self.declaration = declaration
         self.entries = entries
         places = Dictionary(
             entries.enumerated().compactMap { entry in entry.element.key.scalar.map { ($0.text, entry.offset) } },
@@ -44,12 +52,31 @@ final class MappingDecoder {
     /// The place where something missing from the mapping is reported: its first key.
     var place: SourceRange { entries.first?.key.range ?? node.range }
 
-    /// The value of a key, and the key itself as known; nil where it is absent.
+    /// The value of a declared key; nil where it is absent.
     func value(_ key: String) -> YAMLNode? { entry(key)?.value }
 
     func entry(_ key: String) -> YAMLEntry? {
-        if !known.contains(key) { known.append(key) }
+        _ = form(of: key)
         return places[key].map { entries[$0] }
+    }
+
+    /// A key that is not declared, for a finding of its own.
+    func stray(_ key: String) -> YAMLEntry? {
+        explained.insert(key)
+        return places[key].map { entries[$0] }
+    }
+
+    func form(of key: String) -> ValueForm {
+        guard let declared = declaration[key] else {
+            preconditionFailure("'\(key)' is read of a \(declaration.name) and not declared")
+        }
+        return declared.form
+    }
+
+    /// The value of a key that is declared as one that may be such a node.
+    private func value(_ key: String, _ kind: ValueForm.NodeKind) -> YAMLNode? {
+        precondition(form(of: key).takes(kind), "'\(key)' of a \(declaration.name) is declared as something else")
+        return value(key)
     }
 
     /// Whether a key is absent and another stands there that most likely means it.
@@ -61,17 +88,17 @@ final class MappingDecoder {
         }
     }
 
-    /// Like `value`, with a finding where the key is absent.
+    /// Like `value`, of a key whose absence is reported: one that is declared as required, or is so in this mapping only.
     func required(_ key: String) -> YAMLNode? {
         let node = value(key)
-        if node == nil { missing.append(key) }
+        if node == nil { missing.insert(key) }
         return node
     }
 
     // MARK: Scalars
 
     /// A scalar is taken as written, whatever type YAML would give it.
-    func text(_ key: String) -> Located<String>? { value(key).flatMap { text(of: $0, key) } }
+    func text(_ key: String) -> Located<String>? { value(key, .scalar).flatMap { text(of: $0, key) } }
     func requiredText(_ key: String) -> Located<String>? { required(key).flatMap { text(of: $0, key) } }
 
     func text(of node: YAMLNode, _ key: String) -> Located<String>? {
@@ -135,6 +162,7 @@ final class MappingDecoder {
     func choice<Value: RawRepresentable & CaseIterable & Sendable>(
         _ key: String, of type: Value.Type, code: DiagnosticCode = .wrongType
     ) -> Located<Value>? where Value.RawValue == String {
+        precondition(form(of: key).choices == type.allCases.map(\.rawValue), "'\(key)' is declared with other choices")
         guard let text = text(key) else { return nil }
         return choice(text, "'\(key)' of \(subject)", of: type, code: code)
     }
@@ -151,7 +179,7 @@ final class MappingDecoder {
 
     /// The items of a list. Nil where the key is absent or holds no list; a list is written as a list.
     func items(_ key: String) -> [YAMLNode]? {
-        guard let node = value(key) else { return nil }
+        guard let node = value(key, .list) else { return nil }
         guard case .sequence(let items) = node.content else {
             findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "a list"))
             return nil
@@ -161,7 +189,7 @@ final class MappingDecoder {
 
     /// Like `items`, but a single value stands for a list of one.
     func itemsOrOne(_ key: String) -> [YAMLNode]? {
-        guard let node = value(key) else { return nil }
+        guard let node = value(key, .scalar) else { return nil }
         if node.scalar != nil { return text(of: node, key) == nil ? nil : [node] }
         return items(key)
     }
@@ -176,12 +204,17 @@ final class MappingDecoder {
 
     /// A mapping with keys of a fixed set.
     func mapping(_ key: String, as subject: String? = nil) -> MappingDecoder? {
-        value(key).flatMap { MappingDecoder($0, as: subject ?? "'\(key)' of \(self.subject)", findings: findings) }
+        guard let declared = form(of: key).declaration else {
+            preconditionFailure("'\(key)' of a \(declaration.name) is not declared as a mapping")
+        }
+        return value(key).flatMap {
+            MappingDecoder($0, declared, as: subject ?? "'\(key)' of \(self.subject)", findings: findings)
+        }
     }
 
     /// A mapping whose keys are names of the user's own, in order.
     func members(_ key: String) -> [(name: Located<String>, value: YAMLNode)] {
-        guard let node = value(key) else { return [] }
+        guard let node = value(key, .mapping) else { return [] }
         guard case .mapping(let entries) = node.content else {
             findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "a mapping"))
             return []
@@ -205,14 +238,17 @@ final class MappingDecoder {
                 findings.add(.wrongType(entry.key, "a key of \(subject)", expected: "text"))
                 continue
             }
-            guard !known.contains(name) else { continue }
+            guard !known.contains(name), !explained.contains(name) else { continue }
             let candidates = known.filter { !present.contains($0) }
             let suggestion = Spelling.closest(to: name, among: candidates) ?? Self.longer(name, among: candidates)
             if let suggestion { meant.append(suggestion) }
             findings.add(
                 .unknownKey(entry.key.range, name, in: subject, suggestion: suggestion, known: known, as: keyKind))
         }
-        for key in missing where !meant.contains(key) {
+        for key in declaration.keys.filter({ $0.isRequired && !$0.hasOwnReport && places[$0.name] == nil }) {
+            missing.insert(key.name)
+        }
+        for key in known where missing.contains(key) && !meant.contains(key) {
             findings.add(.missingKey(place, key, in: subject, as: keyKind))
         }
         return meant

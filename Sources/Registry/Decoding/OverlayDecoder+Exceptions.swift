@@ -9,7 +9,8 @@ extension OverlayReader {
         }
         overlay.waivers = (decoder.items("waivers") ?? []).compactMap(waiver)
         for (rule, node) in decoder.members("rollout") {
-            guard let mapping = MappingDecoder(node, as: "the rollout of \(rule.value)", findings: findings) else {
+            guard let mapping = MappingDecoder(node, .rollout, as: "the rollout of \(rule.value)", findings: findings)
+            else {
                 continue
             }
             _ = mapping.required("report_until")
@@ -21,7 +22,10 @@ extension OverlayReader {
     }
 
     private func severityOverride(_ node: YAMLNode, of rule: Located<String>) -> SeverityOverride? {
-        guard let mapping = MappingDecoder(node, as: "the override of \(rule.value)", findings: findings) else {
+        guard
+            let mapping = MappingDecoder(
+                node, .severityOverride, as: "the override of \(rule.value)", findings: findings)
+        else {
             return nil
         }
         let level = mapping.requiredText("level")
@@ -40,7 +44,7 @@ extension OverlayReader {
     }
 
     private func waiver(_ node: YAMLNode) -> Waiver? {
-        guard let mapping = MappingDecoder(node, as: "a waiver", findings: findings) else { return nil }
+        guard let mapping = MappingDecoder(node, .waiver, as: "a waiver", findings: findings) else { return nil }
         let rule = mapping.requiredText("rule")
         let globs = paths.globs("paths", in: mapping)
         let reason = mapping.statement("reason")

@@ -15,7 +15,8 @@ extension OverlayReader {
     }
 
     private func inventoryEntry(_ node: YAMLNode) -> InventoryEntry? {
-        guard let entry = MappingDecoder(node, as: "an entry of sensitive_data", findings: findings) else { return nil }
+        guard let entry = MappingDecoder(node, .inventoryEntry, as: "an entry of sensitive_data", findings: findings)
+        else { return nil }
         _ = entry.required("symbol")
         let symbols = entry.textsOrOne("symbol")
         let dataClass = entry.requiredText("class")

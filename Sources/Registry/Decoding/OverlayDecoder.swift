@@ -21,7 +21,7 @@ package enum OverlayDecoder {
             return nil
         }
         if reading.documents.count > 1 { findings.add(.secondDocument(reading.documents[1].range)) }
-        guard let decoder = MappingDecoder(root, as: "the overlay", findings: findings) else { return nil }
+        guard let decoder = MappingDecoder(root, .overlay, as: "the overlay", findings: findings) else { return nil }
         return OverlayReader(decoder, file).read()
     }
 }

@@ -32,7 +32,7 @@ struct ParameterReader {
     private func limits(_ key: String) -> ParameterValue? {
         guard let node = decoder.value(key),
             let limits = MappingDecoder(
-                node, as: "'\(key)' of \(decoder.subject)", keys: .parameter, findings: findings)
+                node, .limits, as: "'\(key)' of \(decoder.subject)", keys: .parameter, findings: findings)
         else { return nil }
         defer { limits.finish() }
         let values = PredicateDeclaration.fileSizeLimits.compactMap { name, _ -> (Located<String>, Located<Int>)? in

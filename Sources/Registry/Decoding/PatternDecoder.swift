@@ -11,7 +11,7 @@ struct PatternDecoder {
 
     init?(_ node: YAMLNode, index: Int, rule: String, names: Definitions, findings: Findings) {
         let subject = "pattern \(index + 1) of \(rule)"
-        guard let decoder = MappingDecoder(node, as: subject, findings: findings) else { return nil }
+        guard let decoder = MappingDecoder(node, .pattern, as: subject, findings: findings) else { return nil }
         self.decoder = decoder
         self.index = index
         self.names = names

@@ -26,13 +26,16 @@ struct PredicateDecoder {
             return PredicateUse(name: name, parameters: [])
         }
         if params.value.kindName == "nothing",
-            let stray = declaration.parameters.compactMap({ rule.entry($0.name)?.key }).first
+            let stray = declaration.parameters.compactMap({ rule.stray($0.name)?.key }).first
         {
             findings.add(.parametersBesideParams(stray, of: rule.subject))
             return PredicateUse(name: name, parameters: [])
         }
         let subject = "predicate \(name.value) of \(rule.subject)"
-        guard let decoder = MappingDecoder(params.value, as: subject, keys: .parameter, findings: findings) else {
+        guard
+            let decoder = MappingDecoder(
+                params.value, declaration.declaration, as: subject, keys: .parameter, findings: findings)
+        else {
             return PredicateUse(name: name, parameters: [])
         }
         let reader = ParameterReader(decoder: decoder)

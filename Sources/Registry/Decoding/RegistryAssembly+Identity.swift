@@ -28,7 +28,7 @@ extension RegistryAssembly {
         guard node.scalar == nil else {
             return prose(node, subject).map { RegistryScope.NotCovered(name: name, note: $0) }
         }
-        guard let decoder = MappingDecoder(node, as: subject, findings: findings) else { return nil }
+        guard let decoder = MappingDecoder(node, .notCovered, as: subject, findings: findings) else { return nil }
         defer { decoder.finish() }
         return RegistryScope.NotCovered(
             name: name, note: decoder.text("note"), globs: decoder.globs("globs") ?? [],

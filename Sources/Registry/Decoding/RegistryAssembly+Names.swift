@@ -25,7 +25,7 @@ extension RegistryAssembly {
         guard node.scalar == nil else {
             return Role(id: name, about: prose(node, subject) ?? Located("", at: node.range))
         }
-        guard let decoder = MappingDecoder(node, as: subject, findings: findings) else {
+        guard let decoder = MappingDecoder(node, .role, as: subject, findings: findings) else {
             return Role(id: name, about: Located("", at: node.range))
         }
         defer { decoder.finish() }
@@ -37,7 +37,7 @@ extension RegistryAssembly {
     private func vocabulary(_ name: Located<String>, _ node: YAMLNode) -> Vocabulary? {
         guard definitions.claim("vocabulary", name, findings: findings) else { return nil }
         checkForm(name, .vocabulary, expected: "letters and digits, a letter first", \.isIdentifier)
-        guard let decoder = MappingDecoder(node, as: "vocabulary \(name.value)", findings: findings) else {
+        guard let decoder = MappingDecoder(node, .vocabulary, as: "vocabulary \(name.value)", findings: findings) else {
             return Vocabulary(id: name, about: nil, match: nil, defaults: nil)
         }
         defer { decoder.finish() }
@@ -58,14 +58,18 @@ extension RegistryAssembly {
                 .wrongType(
                     name.range, "a family", expected: "capitals and digits, a capital first", found: "'\(name.value)'"))
         }
-        guard let decoder = MappingDecoder(node, as: "family \(name.value)", findings: findings) else { return nil }
+        guard let decoder = MappingDecoder(node, .family, as: "family \(name.value)", findings: findings) else {
+            return nil
+        }
         defer { decoder.finish() }
         guard let title = decoder.requiredText("title") else { return nil }
-        return Family(id: name, title: title, order: decoder.integer("order"), note: decoder.text("note"))
+        return Family(
+            id: name, title: title, order: decoder.integer("order"), note: decoder.text("note"),
+            review: decoder.text("review"))
     }
 
     private func pack(_ node: YAMLNode) -> Pack? {
-        guard let decoder = MappingDecoder(node, as: "a pack", findings: findings) else { return nil }
+        guard let decoder = MappingDecoder(node, .pack, as: "a pack", findings: findings) else { return nil }
         defer { decoder.finish() }
         let id = decoder.requiredWord("id")
         let title = decoder.text("title")
@@ -86,7 +90,8 @@ extension RegistryAssembly {
     }
 
     private func packConflict(_ node: YAMLNode) -> Pack.Conflict? {
-        guard let decoder = MappingDecoder(node, as: "an entry of conflicts_with", findings: findings) else {
+        guard let decoder = MappingDecoder(node, .packConflict, as: "an entry of conflicts_with", findings: findings)
+        else {
             return nil
         }
         defer { decoder.finish() }

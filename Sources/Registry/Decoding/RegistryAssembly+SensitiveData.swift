@@ -17,7 +17,10 @@ extension RegistryAssembly {
     /// A class whose storage tier cannot be read keeps its name, at the strictest tier.
     private func dataClass(_ node: YAMLNode) -> DataClass? {
         let name = MappingDecoder.identifier(of: node)
-        guard let decoder = MappingDecoder(node, as: name.map { "class \($0)" } ?? "a class", findings: findings) else {
+        guard
+            let decoder = MappingDecoder(
+                node, .dataClass, as: name.map { "class \($0)" } ?? "a class", findings: findings)
+        else {
             return nil
         }
         defer { decoder.finish() }
@@ -53,7 +56,9 @@ extension RegistryAssembly {
     }
 
     private func ladderStep(_ node: YAMLNode) -> PersistenceDecision.Step? {
-        guard let decoder = MappingDecoder(node, as: "a step of the ladder", findings: findings) else { return nil }
+        guard let decoder = MappingDecoder(node, .ladderStep, as: "a step of the ladder", findings: findings) else {
+            return nil
+        }
         defer { decoder.finish() }
         _ = decoder.required("step")
         let number = decoder.integer("step")

@@ -15,7 +15,8 @@ extension RegistryAssembly {
 
     private func slot(_ node: YAMLNode) -> Slot? {
         let name = MappingDecoder.identifier(of: node)
-        guard let decoder = MappingDecoder(node, as: name.map { "slot \($0)" } ?? "a slot", findings: findings) else {
+        guard let decoder = MappingDecoder(node, .slot, as: name.map { "slot \($0)" } ?? "a slot", findings: findings)
+        else {
             return nil
         }
         defer { decoder.finish() }

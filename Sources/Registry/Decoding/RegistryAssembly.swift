@@ -17,7 +17,9 @@ final class RegistryAssembly {
     func add(_ document: RegistryDocument, root node: YAMLNode?, isReadable: Bool) {
         registry.files.append(document.file)
         if !isReadable { registry.unreadNames = Set(NameKind.allCases) }
-        guard let node, let root = MappingDecoder(node, as: "the registry", findings: findings) else { return }
+        guard let node, let root = MappingDecoder(node, .registry, as: "the registry", findings: findings) else {
+            return
+        }
         roots.append(root)
         decodeIdentity(root)
         decodeScope(root)

@@ -7,8 +7,6 @@ struct RequirementDecoder {
         case slot, languageMode, deploymentTarget, framework, addedFile
     }
 
-    static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
-
     let decoder: MappingDecoder
 
     func requirements(_ kinds: [Kind]) -> [Requirement] {
@@ -27,7 +25,7 @@ struct RequirementDecoder {
         guard let node = decoder.value("slot") else { return [] }
         if node.scalar != nil {
             guard let slot = decoder.text("slot") else { return [] }
-            guard let value = decoder.entry("value") else { return [.slotBound(slot)] }
+            guard let value = decoder.stray("value") else { return [.slotBound(slot)] }
             decoder.findings.add(.valueBesideSlot(value, slot, in: decoder.subject))
             return []
         }
@@ -46,8 +44,8 @@ struct RequirementDecoder {
     private func deploymentTargets() -> [Requirement] {
         decoder.members("deployment_target").compactMap { platform, node in
             let what = "a platform of \(decoder.subject)"
-            guard Self.platforms.contains(platform.value) else {
-                decoder.findings.add(.notAChoice(platform, what, among: Self.platforms, code: .wrongType))
+            guard PlatformVersion.platforms.contains(platform.value) else {
+                decoder.findings.add(.notAChoice(platform, what, among: PlatformVersion.platforms, code: .wrongType))
                 return nil
             }
             guard let text = decoder.text(of: node, platform.value) else { return nil }

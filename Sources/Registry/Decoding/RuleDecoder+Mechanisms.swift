@@ -24,7 +24,7 @@ extension RuleDecoder {
         let requirements = RequirementDecoder(decoder: when).requirements(RequirementDecoder.Kind.allCases)
         guard let node = when.value("otherwise") else { return Condition(requirements: requirements) }
         if node.scalar != nil {
-            _ = when.word("otherwise", among: ["disabled"])
+            _ = when.word("otherwise")
             return Condition(requirements: requirements)
         }
         guard let otherwise = when.mapping("otherwise") else { return nil }

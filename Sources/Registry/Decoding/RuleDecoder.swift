@@ -15,7 +15,7 @@ struct RuleDecoder {
         let name = MappingDecoder.identifier(of: node)
         guard
             let decoder = MappingDecoder(
-                node, as: name.map { "rule \($0)" } ?? "a rule", findings: assembly.findings)
+                node, .rule, as: name.map { "rule \($0)" } ?? "a rule", findings: assembly.findings)
         else { return nil }
         self.decoder = decoder
         self.pack = pack
@@ -96,15 +96,15 @@ struct RuleDecoder {
         guard let metric = decoder.mapping("metric") else { return nil }
         defer { metric.finish() }
         _ = metric.required("count")
-        let count = metric.word("count", among: ["findings"])
-        let by = metric.word("by", among: ["pattern", "file", "rule"])
+        let count = metric.word("count")
+        let by = metric.word("by")
         let target = metric.integer("target")
         let trend = metric.choice("trend", of: Metric.Counted.Trend.self)
         return count.map { .counted(Metric.Counted(count: $0, by: by, target: target, trend: trend)) }
     }
 
     private func decodeLife(into rule: inout Rule) {
-        let status = decoder.word("status", among: ["active", "retired"])
+        let status = decoder.word("status")
         let retiredIn = decoder.text("retired_in")
         let replacedBy = decoder.texts("replaced_by") ?? []
         let reason = decoder.text("retirement_reason")
@@ -131,9 +131,10 @@ struct RuleDecoder {
 }
 
 extension MappingDecoder {
-    /// One of a few words.
-    func word(_ key: String, among words: [String]) -> Located<String>? {
+    /// One of the words that the key's declaration lists.
+    func word(_ key: String) -> Located<String>? {
         guard let text = text(key) else { return nil }
+        let words = form(of: key).choices ?? []
         if words.contains(text.value) { return text }
         findings.add(.notAChoice(text, "'\(key)' of \(subject)", among: words, code: .wrongType))
         return nil

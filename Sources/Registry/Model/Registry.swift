@@ -169,12 +169,18 @@ package struct Family: Sendable {
     package let title: Located<String>
     package let order: Located<Int>?
     package let note: Located<String>?
+    /// What a reviewer looks at to judge these rules; families that say the same stand together in the audit list.
+    package let review: Located<String>?
 
-    package init(id: Located<String>, title: Located<String>, order: Located<Int>?, note: Located<String>?) {
+    package init(
+        id: Located<String>, title: Located<String>, order: Located<Int>?, note: Located<String>?,
+        review: Located<String>?
+    ) {
         self.id = id
         self.title = title
         self.order = order
         self.note = note
+        self.review = review
     }
 }
 

@@ -1,5 +1,6 @@
 import Artifacts
 import Diagnostics
+import Planning
 import Registry
 
 extension Command {
@@ -27,9 +28,11 @@ extension Session {
         }
         var emitted = emitted(only: module?.overlay)
         if module != nil { emitted.files.append(folder.manifest(adding: emitted.files)) }
-        let changes = folder.changes(to: emitted.files, isComplete: module == nil)
+        var changes = folder.changes(to: emitted.files, isComplete: module == nil)
         let foreign = arguments.has(.check) ? [] : folder.foreign(in: changes)
-        let set = adding(emitted.diagnostics + misplacedEmits + foreign, to: relevant)
+        let readme = folder.readme(with: module == nil ? emitted.plans : nil)
+        changes += readme.changes
+        let set = adding(emitted.diagnostics + misplacedEmits + foreign + readme.diagnostics, to: relevant)
         guard !set.hasErrors else { return finish(set, done: nil) }
 
         if arguments.has(.check) { return check(changes, in: folder, findings: set) }
@@ -85,11 +88,18 @@ extension Session {
     }
 
     /// The output files of all modules, or of one, with what the emitters' self-checks say.
-    func emitted(only overlay: Overlay? = nil) -> (files: [OutputFile], diagnostics: [Diagnostic]) {
+    func emitted(
+        only overlay: Overlay? = nil
+    ) -> (files: [OutputFile], diagnostics: [Diagnostic], plans: [ModulePlan]) {
         let input = compilation.emission(
             of: overlay.map { [$0.module.value] }, repositoryFromOutput: workspace.repositoryFromOutput)
-        guard overlay != nil, let module = input.modules.first else { return Emitter.emit(input) }
-        return Emitter.emitModule(module, of: input)
+        let emitted =
+            if overlay != nil, let module = input.modules.first {
+                Emitter.emitModule(module, of: input)
+            } else {
+                Emitter.emit(input)
+            }
+        return (emitted.files, emitted.diagnostics, input.modules.map(\.plan))
     }
 }
 

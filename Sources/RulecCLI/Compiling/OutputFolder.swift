@@ -1,5 +1,6 @@
 import Artifacts
 import Diagnostics
+import Planning
 
 /// The files rulec wrote and those it should have written, told apart from everybody else's.
 struct OutputFolder {
@@ -44,6 +45,20 @@ struct OutputFolder {
             }
         }
         return changes.sorted { disk.path(of: $0.key) < disk.path(of: $1.key) }
+    }
+
+    /// The README of the repository, where its counts are kept by rulec and are not those of the plans. They are counts of
+    /// all modules: nil says nothing about them.
+    func readme(with plans: [ModulePlan]?) -> (changes: [Change], diagnostics: [Diagnostic]) {
+        let key = OutputFile.Key(root: .repository, path: "README.md")
+        let old = disk.occupant(of: key)
+        guard let plans, let bytes = old.bytes else { return ([], []) }
+        let text = String(decoding: bytes, as: UTF8.self)
+        switch CountsSpan.fill(text, with: plans) {
+        case .absent: return ([], [])
+        case .filled(let new): return new == text ? ([], []) : ([Change(key: key, old: old, new: new)], [])
+        case .open(let range): return ([], [.openSpan(SourceFile(path: shown(key), bytes: bytes).range(range))])
+        }
     }
 
     /// Files that stand where rulec would write and that it did not write, and folders that lead elsewhere. Nothing of
@@ -92,6 +107,12 @@ struct OutputFolder {
 }
 
 extension Diagnostic {
+    fileprivate static func openSpan(_ range: SourceRange) -> Self {
+        Diagnostic(
+            .staleArtifact, at: range, "the counts that begin here do not end",
+            help: "add a line '\(CountsSpan.end)' below them")
+    }
+
     fileprivate static func foreignFile(_ path: String, _ occupant: Disk.Occupant) -> Self {
         let file = SourceFile(path: path, bytes: occupant.bytes ?? [])
         let why = if case .other(let reason) = occupant { " (\(reason))" } else { "" }

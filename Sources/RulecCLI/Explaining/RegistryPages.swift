@@ -31,7 +31,14 @@ struct RegistryPages {
         if let role = registry.roles.first(where: { $0.id.value == name }) { return page(of: role) }
         if let vocabulary = registry.vocabularies.first(where: { $0.id.value == name }) { return page(of: vocabulary) }
         if let dataClass = registry.classes.first(where: { $0.id.value == name }) { return page(of: dataClass) }
-        return builtinPage(name)
+        return builtinPage(name) ?? pageInModule(name)
+    }
+
+    /// `READ-08_print.Booking` is what the configuration of all modules calls a module's own form of a pattern.
+    private func pageInModule(_ name: String) -> String? {
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        let module = compilation.overlays.first { $0.overlay.module.value == name[name.index(after: dot)...] }
+        return module.flatMap { RegistryPages(compilation, module: $0.overlay).page(of: String(name[..<dot])) }
     }
 
     // MARK: Rules

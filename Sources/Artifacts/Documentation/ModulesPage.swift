@@ -1,0 +1,52 @@
+import Planning
+import Registry
+
+/// `docs/modules.md`: what becomes of every rule in every module.
+enum ModulesPage {
+    static func blocks(_ input: EmissionInput) -> [Markdown.Block] {
+        let plans = input.modules.map(\.plan)
+        guard !plans.isEmpty else { return [.paragraph(.text("There is no module yet."))] }
+        let rules = input.registry.rules.map { rule -> [Markdown.Inline] in
+            let outcomes = input.modules.map { module in
+                Markdown.Inline.text(module.plan(of: rule.id.value)?.outcome.words ?? "")
+            }
+            return [.documentedRule(rule.id.value.description), .text(rule.title.value)] + outcomes
+        }
+        return [
+            OutcomeTable.block(plans, link: { "../\($0)/plan.md" }), .heading(2, .text("Every rule")),
+            .table(["Rule", "Title"] + plans.map(\.module), rules),
+        ] + disagreements(plans, input.registry)
+    }
+
+    private static func disagreements(_ plans: [ModulePlan], _ registry: Registry) -> [Markdown.Block] {
+        let builtins = MergedBuiltins(plans, levels: TwoLevels(registry))
+        guard !builtins.disagreements.isEmpty else { return [] }
+        let rows = builtins.disagreements.map { disagreement -> [Markdown.Inline] in
+            [
+                .code(disagreement.identifier), .text(disagreement.isLeftOut ? "left out" : "a warning"),
+                .text(disagreement.why),
+            ]
+        }
+        return [
+            .heading(2, .text("SwiftLint's own rules in a run over all modules")),
+            .paragraph(
+                .text(
+                    "SwiftLint cannot limit a rule of its own to a module. The modules do not agree on these, and the "
+                        + "configuration of all modules reports nothing that a module does not ask for.")),
+            .table(["Rule", "There", "Why"], rows),
+        ]
+    }
+}
+
+/// The counts of a plan, one module a line.
+enum OutcomeTable {
+    static func block(_ plans: [ModulePlan], link: (String) -> String?) -> Markdown.Block {
+        let rows = plans.map { plan -> [Markdown.Inline] in
+            let counts = plan.counts
+            let name = Markdown.Inline.text(plan.module)
+            return [link(plan.module).map { .link(name, to: $0) } ?? name, .text(String(counts.rules))]
+                + Outcome.allCases.map { .text(String(counts[$0])) }
+        }
+        return .table(["Module", "Rules"] + Outcome.allCases.map(\.title), rows)
+    }
+}
