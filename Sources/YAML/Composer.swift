@@ -25,6 +25,8 @@ struct Composer: ~Copyable {
         let first: Int
         let isMapping: Bool
         var keys = KeyIndex()
+        /// Behind a duplicate key: the place of the entry that follows the one it repeats.
+        var nextRepetition: Int?
         var size = 1
         var height = 1
     }
@@ -131,12 +133,18 @@ struct Composer: ~Copyable {
     /// Takes the last entry back where its key stands in the mapping already.
     private mutating func finishEntry(_ innermost: Int) {
         guard let key = nodes[nodes.count - 2].scalar else { return }
-        if let first = open[innermost].keys.insert(key.text, of: nodes, from: open[innermost].first) {
-            diagnostics.append(.duplicateKey(nodes[nodes.count - 2], first: nodes[first].range))
+        let equal = open[innermost].keys.insert(key.text, of: nodes, from: open[innermost].first)
+        // The same keys in the same order are one slip: the line above them would have made them another mapping's.
+        let isRepeated = equal != nil && equal == open[innermost].nextRepetition
+        open[innermost].nextRepetition = equal.map { $0 + 2 }
+        if let equal {
+            if !isRepeated { diagnostics.append(.duplicateKey(nodes[nodes.count - 2], first: nodes[equal].range)) }
             nodes.removeLast(2)
         } else if mergeKeys == .refused, key.text == "<<",
             let diagnostic = TagCheck.checkMergeKey(nodes[nodes.count - 2])
         {
+            // What the alias does not name would not have been merged either.
+            if diagnostics.last?.range == nodes[nodes.count - 1].range { diagnostics.removeLast() }
             diagnostics.append(diagnostic)
         }
     }
@@ -200,7 +208,7 @@ extension Diagnostic {
     fileprivate static func duplicateKey(_ key: YAMLNode, first: SourceRange) -> Diagnostic {
         Diagnostic(
             .yamlDuplicateKey, at: key.range, "the key `\(key.scalar?.text ?? "")` stands twice in this mapping",
-            notes: [Note("the first one", at: first)], help: "keep one of the two")
+            notes: [Note("the first one", at: first)], help: "keep one of the two; if it is the key of another mapping, mend the dash or the indentation above it")
     }
 
     fileprivate static func undefinedAlias(_ name: String, at range: SourceRange, known: [String]) -> Diagnostic {

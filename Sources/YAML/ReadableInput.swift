@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The bytes the parser works on: as in the file where that is UTF-8 text, else with every faulty byte replaced by `_`
-/// and the marks of an unresolved merge by spaces, so that offsets stay true and the rest is read.
+/// and the marks of an unresolved merge by line breaks, so that offsets stay true and the rest is read.
 struct ReadableInput {
     private(set) var bytes: [UInt8]
     private(set) var diagnostics: [Diagnostic] = []
@@ -130,8 +130,9 @@ struct ReadableInput {
         for hidden in side...last { blank(file.lineRange(hidden)) }
     }
 
+    /// Line breaks, since even a line of spaces says something where a block scalar starts.
     private mutating func blank(_ range: Range<Int>) {
-        for offset in range { bytes[offset] = .space }
+        for offset in range { bytes[offset] = .lineFeed }
     }
 }
 

@@ -38,7 +38,7 @@ import Testing
         ("rationale: readability", "rationale: *x", "17:16 yaml-syntax"),
         ("rationale: readability", "rationale:", "17:15 wrong-type"),
         ("screen.root: text", "screen.root text", "3:3 yaml-syntax"),
-        ("- id: A-01", "-id: A-01", "14:10 yaml-syntax"),
+        ("- id: A-01", "-id: A-01", "13:3 yaml-syntax"),
         ("rules:", "rules", "12:1 yaml-syntax"),
         ("rules:", "rule:", "12:1 unknown-key"),
         ("roles:", "role:", "2:1 unknown-key"),

@@ -99,7 +99,7 @@ private let mistakes: [Mistake] = [
         help: "comma"),
     Mistake(
         "text behind a bracket", "a: {dir}/Sources\nb: 1\n", ["1:9 yaml-syntax «/Sources»"],
-        reads: "{a: {dir: }, b: 1}", help: "'{dir}/Sources'"),
+        reads: "{a: {dir}/Sources, b: 1}", help: "'{dir}/Sources'"),
     Mistake(
         "list item too far left", "key:\n  - a\n - b\n  - c\nz: 1\n", ["3:1 yaml-syntax « »"],
         reads: "{key: [a, b, c], z: 1}", help: "2 spaces"),
