@@ -15,6 +15,7 @@ struct Composer: ~Copyable {
     private var names: [String] = []
     /// Nodes that aliases have stood for so far.
     private var expanded = 0
+    private var isExpansionReported = false
 
     static let maximumExpansion = 100_000
     static let maximumDiagnostics = 100
@@ -171,7 +172,8 @@ struct Composer: ~Copyable {
         case .node(let target):
             expanded += target.size
             guard expanded <= Self.maximumExpansion, target.height + open.count <= Parser.maximumDepth else {
-                diagnostics.append(.tooMuchExpansion(at: range))
+                if !isExpansionReported { diagnostics.append(.tooMuchExpansion(at: range)) }
+                isExpansionReported = true
                 return absent
             }
             let node = YAMLNode(content: Self.anchored(target.node), range: range, tag: target.node.tag)
@@ -208,7 +210,8 @@ extension Diagnostic {
     fileprivate static func duplicateKey(_ key: YAMLNode, first: SourceRange) -> Diagnostic {
         Diagnostic(
             .yamlDuplicateKey, at: key.range, "the key `\(key.scalar?.text ?? "")` stands twice in this mapping",
-            notes: [Note("the first one", at: first)], help: "keep one of the two; if it is the key of another mapping, mend the dash or the indentation above it")
+            notes: [Note("the first one", at: first)],
+            help: "keep one of the two; if it is the key of another mapping, mend the dash or the indentation above it")
     }
 
     fileprivate static func undefinedAlias(_ name: String, at range: SourceRange, known: [String]) -> Diagnostic {

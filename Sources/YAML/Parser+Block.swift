@@ -111,21 +111,23 @@ extension Parser {
 
     /// The indicator at `position` and, on the same line, its node.
     private mutating func parseEntry(state: Frame.State) {
-        let displacement = position - lineStart - top.indent
+        let dash = position - lineStart
         position += 1
         top.state = state
         top.place = position
         let missingSpace = Self.isBlank(byte(position)) ? 0 : 1
         var ban = BlockBan.none
         guard advance(&ban) else { return }
-        parseNode(column: columnOfItem(displacedBy: displacement - missingSpace), ban: ban)
+        let shifts = [top.indent, top.tolerated].filter { $0 >= 0 }.map { $0 - dash + missingSpace }
+        parseNode(column: columnOfItem(orShiftedBy: shifts), ban: ban)
     }
 
-    /// The column of what starts at `position` behind an indicator; where its line is known to be out of place and the
-    /// line below stands where it would else have been, that one's.
-    private func columnOfItem(displacedBy displacement: Int) -> Int {
+    /// The column of what starts at `position` behind an indicator. Where its line may be out of place by one of `shifts`
+    /// and the line below stands where it would else have been, that one's.
+    private func columnOfItem(orShiftedBy shifts: [Int]) -> Int {
         let column = position - lineStart
-        return displacement != 0 && columnBelow() == column - displacement ? column - displacement : column
+        guard shifts.contains(where: { $0 != 0 }), let below = columnBelow() else { return column }
+        return shifts.contains(below - column) ? below : column
     }
 
     /// Over white space behind an indicator; false at the end of the line.
@@ -155,10 +157,10 @@ extension Parser {
             position += 1
             top.state = kind == .sequence ? .node : .key
             top.place = position
-            let displacement = position - 1 - lineStart - column
+            let shift = column - (position - 1 - lineStart)
             ban = .none
             guard advance(&ban) else { return }
-            column = columnOfItem(displacedBy: displacement)
+            column = columnOfItem(orShiftedBy: [shift])
         }
     }
 

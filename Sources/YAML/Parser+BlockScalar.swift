@@ -48,6 +48,7 @@ extension Parser {
         var deepest = 0
         var deepestLine = offset
         while offset < count {
+            offset = afterByteOrderMark(offset)
             let line = offset
             while byte(offset) == .space { offset += 1 }
             let indent = offset - line

@@ -134,7 +134,11 @@ extension Parser {
     ) {
         if !needsKey {
             guard mayStartKey(key, colon: colon, index: index, ban) else { return }
-            guard open(.mapping, column: column, at: key.lowerBound, insertingAt: index) else { return }
+            guard open(.mapping, column: column, at: key.lowerBound, insertingAt: index) else {
+                // What would have been the key is the awaited node.
+                mergePending(into: index)
+                return completeNode()
+            }
         }
         if key.count > Self.maximumKeyLength { reportLongKey(key) }
         position = colon + 1

@@ -6,6 +6,7 @@ extension Parser {
     /// nowhere; it is then reported and skipped.
     mutating func fitLine() -> Bool {
         if top.awaitsNode, column > top.column { return true }
+        if skipStrayText() { return false }
         var index = stack.count - 1
         while stack[index].indent > column, stack[index].tolerated != column { index -= 1 }
         if isKeyOfMisplacedItem(index) {
@@ -52,6 +53,28 @@ extension Parser {
             return true
         }
         return isDash || top.kind == .document ? refuseEntry() : true
+    }
+
+    /// Words further out than the lines around them, such as a line of text or a comment of another language: they close
+    /// nothing, so that what follows is still read. A single word may be a key that lacks its colon.
+    private mutating func skipStrayText() -> Bool {
+        let line = position..<endOfText(from: position)
+        guard column < top.indent, !startsEntry(position), bytes[line].contains(where: Self.isWhite) else {
+            return false
+        }
+        var ahead = self
+        repeat {
+            ahead.position = ahead.endOfLine(from: ahead.position)
+        } while ahead.nextLine()
+            && ahead.column > column && !ahead.startsEntry(ahead.position)
+        let kind: Frame.Kind = ahead.isIndicator("-", at: ahead.position) ? .sequence : .mapping
+        guard ahead.column > column, stack.contains(where: { $0.indent == ahead.column && $0.kind == kind }) else {
+            return false
+        }
+        reportLooseText(stack.lastIndex { $0.indent <= column } ?? 0)
+        position = ahead.lineStart
+        lineStart = ahead.lineStart
+        return true
     }
 
     /// A key at the column of the dash of the list's only item, which is a mapping and whose line went too far in.
@@ -118,7 +141,11 @@ extension Parser {
         }
         let kind: Frame.Kind = isDash ? .sequence : .mapping
         var deeper = stack.indices.first { $0 > index && stack[$0].kind == kind }
-        if let level = deeper, stack[index].kind == kind, isParentOfLines(at: stack[level].indent) { deeper = nil }
+        if let level = deeper, stack[index].kind == kind, column - stack[index].indent < 2,
+            isParentOfLines(at: stack[level].indent)
+        {
+            deeper = nil
+        }
         if let fitting = deeper ?? (stack[index].kind == kind ? index : nil) {
             if !isTab, !stack[fitting].isMisplaced { reportIndentation(fitting: stack[fitting]) }
             if bytes[stack[fitting].start..<stack[fitting].place].contains(where: Self.isBreak) {
@@ -164,9 +191,11 @@ extension Parser {
     /// below what awaits it, that one's; else the column as the writer of the tabs sees it.
     func columnBehindTabs() -> Int {
         let visual = visualColumn(of: position)
-        guard var below = columnBelow(), below > visual else { return visual }
         let isDash = isIndicator("-", at: position)
-        if isDash { below -= 2 }
+        let isParent = byte(endOfText(from: position) - 1) == UInt8(ascii: ":")
+        guard var below = columnBelow(ifEntry: true) else { return visual }
+        if isDash || isParent { below -= 2 }
+        guard below > visual else { return visual }
         let kind: Frame.Kind = isDash ? .sequence : .mapping
         let isOpen = stack.contains { $0.kind == kind && $0.indent == below }
         return isOpen || top.awaitsNode && below > top.column ? below : visual

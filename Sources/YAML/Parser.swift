@@ -152,11 +152,12 @@ extension Parser {
         return false
     }
 
-    /// Where the content of the next line that has any starts, tabs counted as the spaces they stand for.
-    func columnBelow() -> Int? {
+    /// Where the content of the next line that has any starts, tabs counted as the spaces they stand for; with `ifEntry`
+    /// nil where that line is no list item and holds no key.
+    func columnBelow(ifEntry: Bool = false) -> Int? {
         var ahead = self
         ahead.position = endOfLine(from: position)
-        guard ahead.nextLine() else { return nil }
+        guard ahead.nextLine(), !ifEntry || startsEntry(ahead.position) else { return nil }
         return ahead.hasTabIndent ? ahead.visualColumn(of: ahead.position) : ahead.column
     }
 

@@ -37,7 +37,10 @@ struct ReadableInput {
 
     /// The first character of a YAML text is ASCII, or a byte order mark (YAML 1.2.2, 5.2).
     private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool {
-        bytes.count > 3 && (bytes[0] == 0) != (bytes[1] == 0) && (bytes[2] == 0) != (bytes[3] == 0)
+        let zeros = bytes.prefix(4).map { $0 == 0 }
+        return zeros.count == 4
+            && (zeros[0] != zeros[1] && zeros[2] != zeros[3]
+                || zeros.dropFirst().dropLast() == [true, true] && zeros[0] != zeros[3])
     }
 
     private mutating func checkCharacters(_ file: SourceFile) {

@@ -87,7 +87,8 @@ package struct YAMLEvents: Sendable {
     private static func causes(_ diagnostics: [Diagnostic], in file: SourceFile) -> [Diagnostic] {
         let line = { (diagnostic: Diagnostic) in diagnostic.range.map { file.lineIndex(at: $0.bytes.lowerBound) } }
         let broken = Set(diagnostics.filter { $0.code == .yamlEncoding }.map(line))
-        return broken.isEmpty ? diagnostics : diagnostics.filter { $0.code != .yamlSyntax || !broken.contains(line($0)) }
+        return broken.isEmpty
+            ? diagnostics : diagnostics.filter { $0.code != .yamlSyntax || !broken.contains(line($0)) }
     }
 
     func properties(of event: YAMLEvent) -> NodeProperties? {

@@ -82,4 +82,20 @@ import Testing
         }
         #expect(errors == [error])
     }
+
+    @Test(arguments: [
+        (["title: A title", "severity: important"], ["title:A title", "\tseverity: important"], ["14:10", "15:5"]),
+        (["governs: [A-01]", "layered: text"], ["governs: [A-01", "layered: a: b"], ["8:16", "10:19"]),
+        (["    - id: Shape", "  logic: text"], ["   - id: Shape", "  logic:text"], ["4:8", "8:14"]),
+        (["rules:\n", "id: Shape"], ["---\nrules:\n", "id: 'Shape"], ["7:11", "13:1"]),
+    ])
+    func twoSlipsGiveTwoErrors(from: [String], to: [String], places: [String]) {
+        var text = Self.registry
+        for (from, to) in zip(from, to) {
+            #expect(text.contains(from))
+            text = text.replacing(from, with: to, maxReplacements: 1)
+        }
+        let errors = Sample.check(text).diagnostics.filter { $0.severity >= .warning }
+        #expect(errors.map { "\($0.range?.start.line ?? 0):\($0.range?.start.column ?? 0)" } == places)
+    }
 }
