@@ -28,13 +28,19 @@ let package = Package(
             name: "Artifacts", dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning"],
             swiftSettings: settings),
         .target(
-            name: "RulecCLI", dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts"],
+            name: "Inspection", dependencies: ["Diagnostics", "Patterns", "Registry", "Planning"],
+            swiftSettings: settings),
+        .target(
+            name: "RulecCLI",
+            dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts", "Inspection"],
             swiftSettings: settings),
         .executableTarget(name: "rulec", dependencies: ["RulecCLI"], swiftSettings: settings),
         .executableTarget(
             name: "Benchmarks",
             dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts", "RulecCLI"],
             path: "Benchmarks", swiftSettings: settings),
+        .executableTarget(
+            name: "ICUSearch", dependencies: ["Diagnostics", "Patterns"], path: "ICUSearch", swiftSettings: settings),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
         .testTarget(name: "YAMLTests", dependencies: ["Diagnostics", "YAML"], swiftSettings: settings),
@@ -50,8 +56,14 @@ let package = Package(
             dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts"],
             swiftSettings: settings),
         .testTarget(
+            name: "InspectionTests",
+            dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Inspection"],
+            swiftSettings: settings),
+        .testTarget(
             name: "RulecCLITests",
-            dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts", "RulecCLI"],
+            dependencies: [
+                "Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts", "Inspection", "RulecCLI",
+            ],
             swiftSettings: settings),
     ]
 )

@@ -72,6 +72,33 @@ for path in sorted(GENERATED.glob("*/plan.json")):
     total = counts.pop("rules")
     check(total == sum(counts.values()) == len(plan["rules"]), f"{path}: the counts do not add up: {plan['counts']}")
 
+STORES = {"transient", "keychain", "protected-file"}
+ENTRY = {
+    "symbols": list, "spellings": list, "class": str, "survives": str, "atRest": str, "loggable": str, "ladder": list,
+    "decision": dict, "signedOffBy": (str, type(None)), "reducedBy": (str, type(None)), "clearedBy": (str, type(None)),
+    "obligations": list, "notes": list, "patterns": list, "from": str,
+}
+inventories = sorted(GENERATED.glob("*/inventory.json"))
+check(inventories, "there is no generated/*/inventory.json")
+for path in inventories:
+    inventory = json.loads(path.read_text(encoding="utf-8"))
+    pack = json.loads((path.parent / "patterns.json").read_text(encoding="utf-8"))
+    ids = {pattern["id"] for pattern in pack["patterns"]}
+    check(inventory["entries"] or inventory["noneBecause"], f"{path}: it is empty, and nothing says why")
+    for entry in inventory["entries"]:
+        name = f"{path}: {entry['symbols']}"
+        check(entry.keys() == ENTRY.keys(), f"{name}: its keys differ in {entry.keys() ^ ENTRY.keys()}")
+        for key, kind in ENTRY.items():
+            check(isinstance(entry[key], kind), f"{name}: {key} is {entry[key]!r}")
+        steps = [step["step"] for step in entry["ladder"]]
+        check(steps == list(range(1, len(steps) + 1)) and steps, f"{name}: the steps are {steps}")
+        decision = entry["decision"]
+        check(decision["store"] in STORES, f"{name}: it is stored in {decision['store']}")
+        check((decision["store"] == "keychain") == bool(decision["accessibility"]), f"{name}: {decision}")
+        check((decision["store"] == "protected-file") == bool(decision["protection"]), f"{name}: {decision}")
+        check(set(entry["patterns"]) <= ids, f"{name}: patterns.json lacks {set(entry['patterns']) - ids}")
+        check(entry["obligations"], f"{name}: nothing is owed to it")
+
 for problem in problems:
     print(problem, file=sys.stderr)
 print(f"{checked} checks, {len(problems)} problems")

@@ -1,6 +1,6 @@
 import Foundation
 
-// swift run -c release Benchmarks [yaml|build]
+// swift run -c release Benchmarks [build|patterns|yaml]
 
 enum Program {
     static let path = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
@@ -14,8 +14,8 @@ if arguments.first == ReadingSample.command {
     ReadingSample.measure(Array(arguments.dropFirst()))
     exit(0)
 }
-guard arguments.allSatisfy(["yaml", "build"].contains) else {
-    print("usage: Benchmarks [yaml|build]")
+guard arguments.allSatisfy(["build", "patterns", "yaml"].contains) else {
+    print("usage: Benchmarks [build|patterns|yaml]")
     exit(2)
 }
 guard FileManager.default.fileExists(atPath: "registry") else {
@@ -23,4 +23,5 @@ guard FileManager.default.fileExists(atPath: "registry") else {
     exit(2)
 }
 if arguments.isEmpty || arguments.contains("build") { BuildBenchmark.run() }
+if arguments.isEmpty || arguments.contains("patterns") { PatternBenchmark.run() }
 if arguments.isEmpty || arguments.contains("yaml") { YAMLBenchmark.run() }

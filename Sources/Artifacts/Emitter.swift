@@ -25,6 +25,7 @@ package enum Emitter {
         for (name, text) in [
             (Artifact.patterns, PatternPack.text(plan, patterns: compiled.patterns)),
             (.treeRules, TreeRules.text(plan)),
+            (.inventory, InventoryJSON.text(plan)),
             (.planJSON, PlanJSON.text(plan, registry: input.registry, registryDigest: input.registryDigest)),
             (.planMarkdown, PlanMarkdown.text(plan, registry: input.registry)),
         ] {
@@ -32,7 +33,11 @@ package enum Emitter {
         }
         let manifest = ModuleManifest.text(module, registryDigest: input.registryDigest, outputs: files)
         files.append(OutputFile("\(plan.module)/\(Artifact.manifest.rawValue)", text: manifest))
-        return (files.sorted { $0.key < $1.key }, compiled.diagnostics + configs.diagnostics + semgrep.diagnostics)
+        let safety = ResolvedSafety.diagnostics(plan, patterns: compiled.patterns, registry: input.registry)
+        return (
+            files.sorted { $0.key < $1.key },
+            compiled.diagnostics + safety + configs.diagnostics + semgrep.diagnostics
+        )
     }
 
     private typealias Work = @Sendable () -> (files: [OutputFile], diagnostics: [Diagnostic])
@@ -54,6 +59,7 @@ enum Artifact: String, CaseIterable {
     case semgrep = "semgrep.yml"
     case patterns = "patterns.json"
     case treeRules = "tree-rules.json"
+    case inventory = "inventory.json"
     case planJSON = "plan.json"
     case planMarkdown = "plan.md"
     case manifest = "manifest.json"

@@ -69,6 +69,13 @@ extension DiagnosticCode {
         case .waiverTooBroad: .waiverTooBroad
         case .unknownSibling: .unknownSibling
 
+        case .missingSource: .missingSource
+        case .bindingMatchesNothing: .bindingMatchesNothing
+        case .waiverMatchesNothing: .waiverMatchesNothing
+        case .unownedFiles: .unownedFiles
+        case .unreadableSource: .unreadableSource
+        case .skippedSource: .skippedSource
+
         case .unknownDataClass: .unknownDataClass
         case .invalidSymbol: .invalidSymbol
         case .duplicateSymbol: .duplicateSymbol
@@ -78,6 +85,7 @@ extension DiagnosticCode {
         case .missingSignOff: .missingSignOff
         case .missingReduction: .missingReduction
         case .missingInventory: .missingInventory
+        case .classNote: .classNote
 
         case .invalidArtifact: .invalidArtifact
         case .foreignFile: .foreignFile

@@ -74,6 +74,14 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     case waiverTooBroad = "waiver-too-broad"
     case unknownSibling = "unknown-sibling"
 
+    // Source tree
+    case missingSource = "missing-source"
+    case bindingMatchesNothing = "binding-matches-nothing"
+    case waiverMatchesNothing = "waiver-matches-nothing"
+    case unownedFiles = "unowned-files"
+    case unreadableSource = "unreadable-source"
+    case skippedSource = "skipped-source"
+
     // Inventory
     case unknownDataClass = "unknown-data-class"
     case invalidSymbol = "invalid-symbol"
@@ -84,6 +92,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     case missingSignOff = "missing-sign-off"
     case missingReduction = "missing-reduction"
     case missingInventory = "missing-inventory"
+    case classNote = "class-note"
 
     // Emission
     case invalidArtifact = "invalid-artifact"
@@ -96,9 +105,10 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .unboundSlot, .unboundRole, .unboundVocabulary, .unknownSibling, .lintWithoutMechanism, .proseCondition,
             .patternWithoutExample, .missingReduction, .missingInventory, .waiverTooBroad, .slowRegex,
-            .unportableRegex, .neverMatches, .globRegexMixup:
+            .unportableRegex, .neverMatches, .globRegexMixup, .bindingMatchesNothing, .waiverMatchesNothing,
+            .unownedFiles, .skippedSource:
             .warning
-        case .unusedRole, .unusedVocabulary, .waiverExpiring, .unescapedDot:
+        case .unusedRole, .unusedVocabulary, .waiverExpiring, .unescapedDot, .missingSource, .classNote:
             .note
         default:
             .error

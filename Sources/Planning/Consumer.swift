@@ -20,7 +20,8 @@ struct Consumer: Sendable {
     /// The one table of what is run. A mechanism that no line holds enforces nothing yet: see `gap(of:)`. semgrep is given
     /// a config and is not here: nothing that is described to a module's people runs it.
     static let today = [
-        Consumer(name: "swiftlint", runs: [.pattern, .contentPredicate, .builtin(.swiftlint)])
+        Consumer(name: "swiftlint", runs: [.pattern, .contentPredicate, .builtin(.swiftlint)]),
+        Consumer(name: "rulec check", runs: [.pattern, .contentPredicate, .predicate]),
     ]
 
     static func running(_ kind: MechanismKind) -> [String] {

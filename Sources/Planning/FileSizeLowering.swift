@@ -33,9 +33,7 @@ extension ModuleFacts {
     /// The files with `marker` anywhere in their path.
     private func testPaths(_ marker: String?) -> [Glob] {
         guard let marker, !marker.isEmpty else { return [] }
-        let inner = marker.split(separator: "/").map {
-            $0.map { #"*?[]{}\,!"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
-        }
+        let inner = marker.split(separator: "/").map { Glob.literal(String($0)) }
         let middle = (marker.hasPrefix("/") ? "" : "*") + inner.joined(separator: "/")
         let texts = marker.hasSuffix("/") ? ["**/\(middle)/**"] : ["**/\(middle)*", "**/\(middle)*/**"]
         return texts.compactMap { try? Glob($0) }
@@ -44,10 +42,10 @@ extension ModuleFacts {
 
 extension PredicateUse {
     private func limit(_ name: String) -> Int {
-        if case .limits(let limits)? = self["limits"]?.value, let own = limits.first(where: { $0.name.value == name }) {
-            return own.value.value
+        guard case .limits(let limits)? = self["limits"]?.value else {
+            return PredicateDeclaration.fileSizeLimit(name, among: [])
         }
-        return PredicateDeclaration.fileSizeLimits.first { $0.0 == name }?.1 ?? 0
+        return PredicateDeclaration.fileSizeLimit(name, among: limits.map { ($0.name.value, $0.value.value) })
     }
 
     fileprivate var fileSizeLimits: (file: Int, entry: Int, mark: Int) {

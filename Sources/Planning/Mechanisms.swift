@@ -19,7 +19,8 @@ struct Mechanisms {
             module.resolve(pattern, at: index, of: rule, severity: severity, waivers: waivers)
         }
         predicateReasons = reads.predicate.map(module.reasons) ?? []
-        predicate = predicateReasons.isEmpty ? rule.predicate.flatMap { module.resolve($0, of: rule) } : nil
+        predicate =
+            predicateReasons.isEmpty ? rule.predicate.flatMap { module.resolve($0, of: rule, waivers: waivers) } : nil
         lowering =
             predicate == nil
             ? nil
@@ -83,13 +84,7 @@ struct Mechanisms {
             pattern.reasons.filter { $0.kind != .slotValue }.map { "\(pattern.id): \($0.phrase)" }
         }
         let predicate = predicateReasons.map { "predicate \(rule.predicate?.name.value ?? ""): \($0.phrase)" }
-        return lost + predicate + liveKinds.filter { runners(of: $0).isEmpty }.map(gap) + unlowered
-    }
-
-    /// What is left of a predicate of which patterns say a part.
-    private var unlowered: [String] {
-        guard let lowering, !lowering.patterns.isEmpty else { return [] }
-        return lowering.obstacles.map { "nothing runs a part of its predicate yet: \($0)" }
+        return lost + predicate + liveKinds.filter { runners(of: $0).isEmpty }.map(gap)
     }
 
     // MARK: Kinds

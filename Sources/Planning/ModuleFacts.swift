@@ -70,16 +70,16 @@ struct ModuleFacts: Sendable {
         return .words(words, at: key)
     }
 
-    /// The symbols that `${inventory.…}` stands for in a rule: last components of qualified names, of the classes the
-    /// rule applies to.
-    func symbols(_ selector: String, for rule: Rule) -> Reading {
+    /// The entries whose symbols `${inventory.…}` stands for in a rule: those of the classes the rule applies to.
+    func entries(_ selector: InventorySelector, for rule: Rule) -> [ResolvedEntry] {
+        inventory.filter { $0.isSelected(by: selector) && rule.concerns($0.dataClass) }
+    }
+
+    func symbols(_ selector: InventorySelector, for rule: Rule) -> Reading {
         let key = "overlay:sensitive_data"
-        let entries = inventory.filter { $0.isSelected(by: selector) && rule.concerns($0.dataClass) }
-        let symbols = entries.flatMap(\.entry.symbols).map { symbol in
-            symbol.value.split(separator: ".").last.map(String.init) ?? symbol.value
-        }
-        guard !symbols.isEmpty else { return .missing(Reason(.noInventoryInstance, selector, at: key)) }
-        return .words(unique(symbols), at: key)
+        let spellings = entries(selector, for: rule).flatMap(\.searches).flatMap(\.spellings)
+        guard !spellings.isEmpty else { return .missing(Reason(.noInventoryInstance, selector.rawValue, at: key)) }
+        return .words(unique(spellings), at: key)
     }
 
     private func declaration(of vocabulary: String) -> Vocabulary? {
@@ -94,11 +94,12 @@ extension ModuleFacts.Reading {
 }
 
 extension ResolvedEntry {
-    fileprivate func isSelected(by selector: String) -> Bool {
-        switch selector {
-        case "loggable-never": dataClass.loggable.value == .never
-        case "transient": storage == .transient
-        case "persisted": storage != .transient
+    func isSelected(by selector: InventorySelector) -> Bool {
+        switch (selector, storage) {
+        case (.loggableNever, _): dataClass.loggable.value == .never
+        case (.loggableReduced, _): dataClass.loggable.value == .reducedOnly
+        case (.transient, .transient), (.keychain, .keychain), (.protectedFile, .protectedFile): true
+        case (.persisted, _): storage != .transient
         default: false
         }
     }

@@ -17,6 +17,11 @@ package struct ModulePath: Sendable, Hashable {
     /// Relative to the repository.
     package var text: String { root.isEmpty ? glob.text : "\(root)/\(glob.text)" }
 
+    /// Of a path relative to the repository.
+    package func matches(_ path: String) -> Bool {
+        path.below(root).map(glob.matches) ?? false
+    }
+
     /// The folders that the path names before its first wildcard, relative to the repository; an empty one for the
     /// repository itself.
     package var namedFolders: [String] {
@@ -36,5 +41,11 @@ package struct ModulePath: Sendable, Hashable {
 
 extension String {
     /// Whether a path lies in this folder, which may be the repository (`""`), and is not the folder itself.
-    func isFolder(of path: String) -> Bool { isEmpty ? !path.isEmpty : path.hasPrefix("\(self)/") }
+    package func isFolder(of path: String) -> Bool { isEmpty ? !path.isEmpty : path.hasPrefix("\(self)/") }
+
+    /// A path relative to a folder around it; nil where it does not lie in the folder.
+    package func below(_ folder: String) -> String? {
+        guard !folder.isEmpty else { return self }
+        return folder.isFolder(of: self) ? String(decoding: utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self) : nil
+    }
 }

@@ -41,10 +41,8 @@ extension ModuleFacts {
             ? scope.flatMap { spread($0, over: overlay.folders) }
             : paths(of: places).flatMap { narrow($0, to: scope, &approximations) }
         let excluded = paths(of: excludedPlaces)
-        let roots = unique(include.map(\.root))
         func exclude(_ waivers: [Waiver]) -> [ModulePath] {
-            let leftOut = pathsLeftOut(of: rule) + globs + waivers.flatMap(\.paths).map(\.value)
-            return unique(leftOut.flatMap { spread($0, over: roots) } + excluded)
+            unique(pathsLeftOut(of: rule, and: globs, waivers: waivers, below: include) + excluded)
         }
         let all = exclude(waivers)
         let left = include.filter { !$0.isCovered(by: all) }
@@ -63,6 +61,27 @@ extension ModuleFacts {
             include: unique(left), exclude: all, leftOut: leftOut,
             unbound: unique(places.compactMap(\.role).flatMap(roles.unbound(behind:))).map(Reason.unboundRole),
             approximations: unique(approximations))
+    }
+
+    /// The rule's paths for a predicate, in the folders of the module and of the roles that it selects by. A glob that does
+    /// not speak of all of them is relative to the module's source, and so are they.
+    func paths(
+        of use: PredicateUse, selecting roles: [String], in rule: Rule, waivers: [Waiver]
+    ) -> (include: [ModulePath], exclude: [ModulePath]) {
+        let isGlob = places(of: use, rule).contains { $0.role == nil }
+        let beyond = roles.flatMap(self.roles.paths(of:)).map(\.root)
+        let roots = isGlob ? [overlay.source.value] : unique(overlay.folders + beyond)
+        let include = unique(scopePaths(of: rule).flatMap { spread($0, over: roots) })
+        let exempt = use.name.value == "file_size" ? overlay.fixturePaths.map(\.value) : []
+        return (include, unique(pathsLeftOut(of: rule, and: exempt, waivers: waivers, below: include)))
+    }
+
+    private func pathsLeftOut(
+        of rule: Rule, and globs: [Glob], waivers: [Waiver], below include: [ModulePath]
+    ) -> [ModulePath] {
+        let roots = unique(include.map(\.root))
+        let leftOut = pathsLeftOut(of: rule) + globs + waivers.flatMap(\.paths).map(\.value)
+        return leftOut.flatMap { spread($0, over: roots) }
     }
 
     private func paths(of places: [RulePattern.Place]) -> [ModulePath] {

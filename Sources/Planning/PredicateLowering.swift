@@ -1,6 +1,6 @@
 import Diagnostics
-import Patterns
-import Registry
+package import Patterns
+package import Registry
 
 /// A predicate that asks about the text of files, as patterns that report what it would. Questions about the tree have
 /// none, and are for a checker alone.
@@ -100,7 +100,7 @@ extension ModuleFacts {
     }
 
     /// Empty for the whole scope of the rule, which is what a glob for all of its files says.
-    private func places(of use: PredicateUse, _ rule: Rule) -> [RulePattern.Place] {
+    func places(of use: PredicateUse, _ rule: Rule) -> [RulePattern.Place] {
         if let role = use.text("subject_role") { return [.role(role)] }
         guard let text = use.text("glob"), let glob = try? Glob(text.value),
             Glob.counterexample(of: scopePaths(of: rule), in: [glob]) != nil
@@ -132,7 +132,7 @@ extension ModuleFacts {
         if let name = (accepting ?? rejecting).flatMap(use.text)?.value,
             case .words(let words, let key) = vocabulary(name)
         {
-            tests.insert(test(of: words, match(ofVocabulary: name)), at: 0)
+            tests.insert(WordTest(words, match(ofVocabulary: name)), at: 0)
             values = [key]
         }
         let condition = try CaptureCondition(syntax, passing: rejecting != nil, tests)
@@ -140,14 +140,18 @@ extension ModuleFacts {
             regex: condition.pattern, capture: condition.capture, places: places, values: values,
             mayOverlap: condition.mayOverlap)
     }
+}
 
-    private func test(of words: [String], _ match: Vocabulary.Match) -> WordTest {
-        switch match {
-        case .prefix: .prefix(words)
-        case .suffix: .suffix(words)
-        case .exact: .exact(words)
-        case .regex: .whole(words)
-        }
+extension WordTest {
+    /// Whether a word is in a vocabulary.
+    package init(_ entries: [String], _ match: Vocabulary.Match) {
+        self =
+            switch match {
+            case .prefix: .prefix(entries)
+            case .suffix: .suffix(entries)
+            case .exact: .exact(entries)
+            case .regex: .whole(entries)
+            }
     }
 }
 

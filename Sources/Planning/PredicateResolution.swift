@@ -9,7 +9,7 @@ extension ModuleFacts {
 
     /// The parameters in the order of the predicate's declaration, then the roles it reads that no parameter names, each
     /// under its own name. Nil for a predicate that does not exist and for `none`.
-    func resolve(_ use: PredicateUse, of rule: Rule) -> ResolvedPredicate? {
+    func resolve(_ use: PredicateUse, of rule: Rule, waivers: [Waiver]) -> ResolvedPredicate? {
         guard let declaration = PredicateDeclaration.named(use.name.value), use.name.value != "none" else { return nil }
         var parameters: [(name: String, value: ResolvedPredicate.Value)] = []
         for parameter in declaration.parameters {
@@ -21,7 +21,10 @@ extension ModuleFacts {
         for role in read where !named.contains(role) && overlay.binding(ofRole: role) != nil {
             parameters.append((role, .role(role, roles.templates(of: role))))
         }
-        return ResolvedPredicate(rule: rule.id.value.description, name: use.name.value, parameters: parameters)
+        let paths = paths(of: use, selecting: named + declaration.alsoReads, in: rule, waivers: waivers)
+        return ResolvedPredicate(
+            rule: rule.id.value.description, name: use.name.value, parameters: parameters, include: paths.include,
+            exclude: paths.exclude, frameworks: (rule.scope?.frameworks ?? []).map { $0.value.lowercased() })
     }
 
     private func value(

@@ -6,6 +6,12 @@ package struct ResolvedPredicate: Sendable {
     package let name: String
     /// In the order of the predicate's declaration.
     package let parameters: [(name: String, value: Value)]
+    /// The rule's paths in the folders that the module and the predicate's roles name.
+    package let include: [ModulePath]
+    /// What the registry, the rule, the overlay and its waivers leave out of them.
+    package let exclude: [ModulePath]
+    /// Of which a file imports one where the rule speaks about it, in lower case; empty where it speaks about all files.
+    package let frameworks: [String]
 
     package enum Value: Sendable {
         /// A role and the paths it is bound to. Templates keep `{stem}` and `{dir}`.
@@ -17,9 +23,21 @@ package struct ResolvedPredicate: Sendable {
         case limits([(name: String, value: Int)])
     }
 
-    package init(rule: String, name: String, parameters: [(name: String, value: Value)]) {
+    package init(
+        rule: String, name: String, parameters: [(name: String, value: Value)], include: [ModulePath],
+        exclude: [ModulePath], frameworks: [String]
+    ) {
         self.rule = rule
         self.name = name
         self.parameters = parameters
+        self.include = include
+        self.exclude = exclude
+        self.frameworks = frameworks
+    }
+
+    /// Whether a file of the repository is among the rule's paths. Which of them the predicate asks about is its own
+    /// matter.
+    package func concerns(_ path: String) -> Bool {
+        include.contains { $0.matches(path) } && !exclude.contains { $0.matches(path) }
     }
 }

@@ -1,5 +1,5 @@
 import Patterns
-import Registry
+package import Registry
 
 /// Turns the overlay's role bindings into paths of the repository.
 struct RoleResolver: Sendable {
@@ -28,7 +28,7 @@ struct RoleResolver: Sendable {
         guard let binding = overlay.binding(ofRole: role) else { return [] }
         return binding.paths.compactMap { path in
             guard path.value.anchor != .subject else { return path.value.text }
-            return root(of: path.value.anchor).map { join($0, path.value.glob) }
+            return overlay.folder(of: path.value.anchor).map { join($0, path.value.glob) }
         }
     }
 
@@ -51,12 +51,12 @@ struct RoleResolver: Sendable {
                 return folders.compactMap { folder in
                     path.value.anchor == .subject
                         ? folder.inside(path.value.glob)
-                        : root(of: path.value.anchor).map {
+                        : overlay.folder(of: path.value.anchor).map {
                             folder.beside(root: $0, path.value.glob)
                         }
                 }
             }
-            return root(of: path.value.anchor).map {
+            return overlay.folder(of: path.value.anchor).map {
                 [BoundPath(root: $0, glob: path.value.glob, isWidened: false)]
             } ?? []
         }
@@ -68,13 +68,15 @@ struct RoleResolver: Sendable {
         let behind = unbound(behind: subject, within: visited + [role])
         return behind.isEmpty ? [role] : behind
     }
+}
 
+extension Overlay {
     /// Nil where the overlay names no such folder, and for `{dir}`, which is no folder of the overlay.
-    private func root(of anchor: PathTemplate.Anchor) -> String? {
+    package func folder(of anchor: PathTemplate.Anchor) -> String? {
         switch anchor {
-        case .source: overlay.source.value
-        case .tests: overlay.tests?.value
-        case .package: overlay.package?.value
+        case .source: source.value
+        case .tests: tests?.value
+        case .package: self.package?.value
         case .repository: ""
         case .subject: nil
         }
@@ -116,13 +118,20 @@ private struct BoundPath: Sendable, Hashable {
     /// extension is a folder and stands for all below it.
     var files: ModulePath? {
         let last = lastSegment(of: glob)
-        let text = glob.isEmpty ? "**" : last == "**" || namesFiles(last) ? glob : "\(glob)/**"
+        let text = glob.isEmpty ? "**" : last == "**" || last.hasFileExtension ? glob : "\(glob)/**"
         return (try? Glob(text)).map { ModulePath(root: root, glob: $0, isWidened: isWidened) }
     }
+}
 
-    private func namesFiles(_ segment: String) -> Bool {
-        guard let dot = segment.lastIndex(of: ".") else { return false }
-        return dot != segment.startIndex && segment.index(after: dot) != segment.endIndex
+extension PathTemplate {
+    /// Whether it stands for files; else it is a folder and all below it.
+    package var namesFiles: Bool { lastSegment(of: glob).hasFileExtension }
+}
+
+extension String {
+    fileprivate var hasFileExtension: Bool {
+        guard let dot = lastIndex(of: ".") else { return false }
+        return dot != startIndex && index(after: dot) != endIndex
     }
 }
 

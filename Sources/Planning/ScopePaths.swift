@@ -1,4 +1,4 @@
-import Patterns
+package import Patterns
 import Registry
 
 extension ModuleFacts {
@@ -43,5 +43,5 @@ extension ModuleFacts {
 
 extension Glob {
     /// Whether it speaks about a file wherever it is, rather than below one folder.
-    var isAnywhere: Bool { text == "**" || text.hasPrefix("**/") }
+    package var isAnywhere: Bool { text == "**" || text.hasPrefix("**/") }
 }

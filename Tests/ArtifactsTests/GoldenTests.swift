@@ -12,7 +12,8 @@ struct GoldenTests {
     static let overlay = Sample.overlay + "\nemit: {swiftlint: Modules/Booking/.swiftlint.yml}"
 
     @Test(arguments: [
-        "Booking/manifest.json", "Booking/patterns.json", "Booking/plan.json", "Booking/plan.md",
+        "Booking/inventory.json", "Booking/manifest.json", "Booking/patterns.json", "Booking/plan.json",
+        "Booking/plan.md",
         "Booking/semgrep.yml", "Booking/swiftlint.yml", "Booking/tree-rules.json", "docs/index.md",
         "docs/rules/READ-01.md",
         "docs/rules/READ-02.md", "docs/rules/READ-03.md", "docs/rules/SAFE-01.md", "manifest.json",

@@ -39,4 +39,23 @@ struct OwnRegistryTests {
         #expect(emitted.files.allSatisfy { $0.text.hasSuffix("\n") && !$0.text.utf8.contains(0x0D) })
         #expect(Set(emitted.files.map(\.key)).count == emitted.files.count)
     }
+
+    @Test(.enabled(if: hasRegistry, "needs registry/ in the package's folder"))
+    func `Each rule that no pattern decides shows a reader what is a finding and what is fine`() throws {
+        let documents = files(in: "registry").map { RegistryDocument(file: $0, relativePath: $0.path) }
+        let rules = RegistryDecoder.decode(documents).registry.rules
+        let judged = rules.filter { $0.enforcement.value == .judgement }
+        try #require(!judged.isEmpty)
+        #expect(judged.filter { $0.examples.bad.isEmpty || $0.examples.good.isEmpty }.map(\.id.value.description) == [])
+        #expect(judged.flatMap(\.patterns).isEmpty)
+    }
+
+    @Test(.enabled(if: hasRegistry, "needs registry/ in the package's folder"))
+    func `Each pattern shows two snippets that it reports and two that it leaves alone`() throws {
+        let documents = files(in: "registry").map { RegistryDocument(file: $0, relativePath: $0.path) }
+        let rules = RegistryDecoder.decode(documents).registry.rules
+        let patterns = rules.flatMap { rule in rule.patterns.map { (rule.identifier(of: $0), $0.examples) } }
+        try #require(!patterns.isEmpty)
+        #expect(patterns.filter { $0.1.bad.count < 2 || $0.1.good.count < 2 }.map(\.0) == [])
+    }
 }

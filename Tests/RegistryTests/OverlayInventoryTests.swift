@@ -13,11 +13,12 @@ import Testing
     }
 
     @Test func unknownClass() {
-        expectEntry("symbol: a, class: «auth-tokn»", finds: ["unknown-data-class -> auth-token"])
+        expectEntry("symbol: token, class: «auth-tokn»", finds: ["unknown-data-class -> auth-token"])
     }
 
     @Test(arguments: [
         "«2fast»", "«a-b»", "«a.»", "«\"\"»", "«let»", "«self.token»", "«id»", "«name»", "«value»", "«result»", "«_»",
+        "«x»", "«ID»", "«_name»",
     ])
     func symbolThatCodeCannotSpellOrSpellsEverywhere(symbol: String) {
         expectEntry("symbol: \(symbol), class: auth-token", finds: ["invalid-symbol"])
@@ -29,9 +30,38 @@ import Testing
     }
 
     @Test func symbolTwice() {
-        expectEntry("symbol: [a, «a»], class: auth-token", finds: ["duplicate-symbol"])
+        expectEntry("symbol: [token, «token»], class: auth-token", finds: ["duplicate-symbol"])
         expectEntry(
-            "symbol: a, class: auth-token }\n  - { symbol: «a», class: payment", finds: ["duplicate-symbol"])
+            "symbol: token, class: auth-token }\n  - { symbol: «token», class: payment", finds: ["duplicate-symbol"])
+    }
+
+    @Test func symbolThatAnotherClassStandsForToo() {
+        expectEntry(
+            "symbol: email, class: contact }\n  - { symbol: «Agent.email», class: auth-token",
+            finds: ["duplicate-symbol"])
+        expectEntry(
+            "symbol: «Agent.email», class: contact }\n  - { symbol: email, class: auth-token",
+            finds: ["duplicate-symbol"])
+        expectEntry("symbol: [email, Agent.email], class: contact", finds: [])
+        expectEntry("symbol: Client.email, class: contact }\n  - { symbol: Agent.email, class: auth-token", finds: [])
+    }
+
+    @Test(arguments: ["«cut it short»", "«short(»", "«Redaction.»"])
+    func helperThatIsNoFunction(helper: String) {
+        expectEntry("symbol: token, class: membership, reduced_by: \(helper)", finds: ["invalid-symbol"])
+    }
+
+    @Test(arguments: ["short", "Redaction.short", "Redaction.short(_:)"])
+    func helperAsCodeSpellsIt(helper: String) {
+        expectEntry("symbol: token, class: membership, reduced_by: \(helper)", finds: [])
+    }
+
+    @Test func noteOfTheClassThatSpeaksOfAKeptValue() {
+        let keys = "class: auth-token, accessibility: when-unlocked-this-device-only"
+        expectEntry("symbol: oneTimeCode, \(keys), survives: «restart»", finds: ["note class-note"])
+        expectEntry("symbol: Login.one_time_code, \(keys), survives: «restart»", finds: ["note class-note"])
+        expectEntry("symbol: timeTable, \(keys), survives: restart", finds: [])
+        expectEntry("symbol: oneTimeCode, class: auth-token", finds: [])
     }
 
     @Test(arguments: [
@@ -45,7 +75,7 @@ import Testing
         "class: contact, survives: restart, accessibility: «when-unlocked-this-device-only»",
     ])
     func lifetimeAndStoreThatContradictTheClass(keys: String) {
-        expectEntry("symbol: a, \(keys)", finds: ["persistence-contradiction"])
+        expectEntry("symbol: token, \(keys)", finds: ["persistence-contradiction"])
     }
 
     @Test(arguments: [
@@ -57,41 +87,41 @@ import Testing
         "class: auth-token, survives: reinstall, accessibility: when-unlocked, accessibility_reason: r, signed_off_by: me",
     ])
     func lifetimeAndStoreInOrder(keys: String) {
-        expectEntry("symbol: a, \(keys)", finds: [])
+        expectEntry("symbol: token, \(keys)", finds: [])
     }
 
     @Test func keychainWithoutAccessibility() {
-        expectEntry("«symbol»: a, class: auth-token, survives: restart", finds: ["missing-accessibility"])
-        expectEntry("«symbol»: a, class: booking-reference, survives: restart", finds: ["missing-accessibility"])
+        expectEntry("«symbol»: token, class: auth-token, survives: restart", finds: ["missing-accessibility"])
+        expectEntry("«symbol»: token, class: booking-reference, survives: restart", finds: ["missing-accessibility"])
     }
 
     @Test func misspelledAccessibilityIsNotMissing() {
         expectEntry(
-            "symbol: a, class: auth-token, survives: restart, «accesibility»: when-unlocked-this-device-only",
+            "symbol: token, class: auth-token, survives: restart, «accesibility»: when-unlocked-this-device-only",
             finds: ["unknown-key -> accessibility"])
         expectEntry(
-            "symbol: a, class: auth-token, survives: restart, accessibility: «when-unlokced-this-device-only»",
+            "symbol: token, class: auth-token, survives: restart, accessibility: «when-unlokced-this-device-only»",
             finds: ["wrong-type -> when-unlocked-this-device-only"])
         expectEntry(
-            "symbol: a, class: auth-token, survives: restart, accessibility: «always-this-device-only»",
+            "symbol: token, class: auth-token, survives: restart, accessibility: «always-this-device-only»",
             finds: ["wrong-type"])
     }
 
     @Test func accessibilityThatLeavesTheDevice() {
         expectEntry(
-            "symbol: a, class: auth-token, survives: restart, accessibility: «when-unlocked»",
+            "symbol: token, class: auth-token, survives: restart, accessibility: «when-unlocked»",
             finds: ["accessibility-not-device-only"])
     }
 
     @Test func reinstallWithoutSignOff() {
         expectEntry(
-            "symbol: a, class: auth-token, survives: «reinstall», accessibility: when-unlocked-this-device-only",
+            "symbol: token, class: auth-token, survives: «reinstall», accessibility: when-unlocked-this-device-only",
             finds: ["missing-sign-off"])
     }
 
     @Test func reducedLoggingWithoutAHelper() {
-        expectEntry("«symbol»: a, class: membership", finds: ["warning missing-reduction"])
-        expectEntry("symbol: a, class: membership, reduced_by: shorten", finds: [])
+        expectEntry("«symbol»: token, class: membership", finds: ["warning missing-reduction"])
+        expectEntry("symbol: token, class: membership, reduced_by: shorten", finds: [])
     }
 
     private static let section = "sensitive_data:\n  - symbol: boardingPass\n    class: booking-reference\n"
@@ -114,7 +144,7 @@ import Testing
     func classAndLifetimeDecideTheStore(
         dataClass: String, survives: String, store: String?, expected: InventoryEntry.Store?
     ) throws {
-        let keys = "symbol: a, class: \(dataClass), survives: \(survives)\(store.map { ", store: \($0)" } ?? "")"
+        let keys = "symbol: token, class: \(dataClass), survives: \(survives)\(store.map { ", store: \($0)" } ?? "")"
         let text = "module: A\nsource: S\nsensitive_data: [{ \(keys) }]\n"
         let overlay = try #require(OverlayDecoder.decode(SourceFile(path: "o.yml", text: text)).overlay)
         let entry = try #require(overlay.sensitiveData?.first)

@@ -56,7 +56,11 @@ enum OverlaySample {
               values: { Presentation/Components: The usual one., Presentation/Subviews: The other. }
         sensitive_data_classes:
           classes:
-            - { id: auth-token, covers: tokens, at_rest: keychain-required, loggable: never }
+            - id: auth-token
+              covers: tokens
+              at_rest: keychain-required
+              loggable: never
+              note: a one-time code is of no use twice
             - { id: booking-reference, covers: codes, at_rest: keychain-or-protected, loggable: never }
             - { id: membership, covers: numbers, at_rest: keychain-or-protected, loggable: hashed-or-truncated-only }
             - { id: contact, covers: names, at_rest: protected-storage, loggable: never }
@@ -152,6 +156,10 @@ enum OverlaySample {
         ])
         #expect(diagnostics.filter { $0.severity == .error }.isEmpty, "\(diagnostics)")
         return registry
+    }
+
+    static func decoded(_ text: String) throws -> Overlay {
+        try #require(OverlayDecoder.decode(SourceFile(path: "overlays/checkin.yml", text: text)).overlay)
     }
 
     static func check(_ text: String, asOf: String? = nil, digest: String = "") -> [Diagnostic] {

@@ -12,7 +12,8 @@ struct DependencyLawTests {
         ("Registry", ["Diagnostics", "YAML", "Patterns"]),
         ("Planning", ["Diagnostics", "Patterns", "Registry"]),
         ("Artifacts", ["Diagnostics", "YAML", "Patterns", "Registry", "Planning"]),
-        ("RulecCLI", ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts"]),
+        ("Inspection", ["Diagnostics", "Patterns", "Registry", "Planning"]),
+        ("RulecCLI", ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts", "Inspection"]),
         ("rulec", ["RulecCLI"]),
     ]
     /// What the toolchain brings.

@@ -2,8 +2,10 @@ import Registry
 
 /// What decides a rule, for its page.
 enum RuleMechanisms {
-    static func examples(_ examples: Examples) -> [Markdown.Block] {
-        [("Reported:", examples.bad), ("Fine:", examples.good)].flatMap { label, snippets -> [Markdown.Block] in
+    /// What no pattern looks at is not reported; a reader sees it.
+    static func examples(_ examples: Examples, areReported: Bool = true) -> [Markdown.Block] {
+        [(areReported ? "Reported:" : "A finding:", examples.bad), ("Fine:", examples.good)].flatMap {
+            label, snippets -> [Markdown.Block] in
             guard !snippets.isEmpty else { return [] }
             return [.paragraph(.text(label))] + snippets.map { .code($0.value, language: "swift") }
         }

@@ -15,7 +15,7 @@ enum RulePage {
         page.section("Left to a reader", paragraph(rule.leaves?.value))
         page.section("Exempt", rule.exempt.isEmpty ? [] : [.bullets(rule.exempt.map { .prose($0.value) })])
         page.section("Limits of the tools", paragraph(rule.toolingLimitation?.value))
-        page.section("Examples", RuleMechanisms.examples(rule.examples))
+        page.section("Examples", RuleMechanisms.examples(rule.examples, areReported: !rule.patterns.isEmpty))
         page.section("Patterns", RuleMechanisms.patterns(of: rule))
         page.section("Rules of other tools", RuleMechanisms.builtins(of: rule))
         page.section("Structure", RuleMechanisms.predicate(of: rule))

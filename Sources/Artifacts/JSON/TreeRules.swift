@@ -21,6 +21,7 @@ enum TreeRules {
         return .object([
             ("rule", .string(tree.rule)), ("predicate", .string(tree.name)), ("severity", .string(rule.severity)),
             ("mode", .string(rule.mode.rawValue)),
+            ("include", .strings(tree.include.map(\.text))), ("exclude", .strings(tree.exclude.map(\.text))),
             ("parameters", .object(tree.parameters.map { ($0.name, json($0.value)) })),
             ("from", .string("registry:\(tree.rule)/predicate")),
         ])

@@ -11,9 +11,10 @@ enum InventoryTable {
         if !plan.inventory.isEmpty {
             blocks.append(
                 .table(
-                    ["Symbol", "Class", "Survives", "Kept in", "May be logged", "Ladder", "Obligations"],
+                    ["Symbol", "Class", "Survives", "Kept in", "May be logged", "Cleared by", "Ladder", "Obligations"],
                     plan.inventory.map(row)))
         }
+        blocks += analytics(plan) + notes(plan)
         if !plan.classesWithoutInstance.isEmpty {
             blocks.append(
                 .paragraph(
@@ -23,12 +24,38 @@ enum InventoryTable {
         return blocks
     }
 
+    /// The list that every event, crash report and breadcrumb is read against.
+    private static func analytics(_ plan: ModulePlan) -> [Markdown.Block] {
+        var rules: [Markdown.Inline] = []
+        if !plan.symbolsNeverSent.isEmpty {
+            rules.append(.text("Never: ") + .joined(plan.symbolsNeverSent.map(Markdown.Inline.code)))
+        }
+        rules += plan.entriesSentReduced.map { resolved in
+            let symbols = Markdown.Inline.joined(resolved.entry.symbols.map { .code($0.value) })
+            return symbols + .text(", ") + loggable(resolved)
+        }
+        guard !rules.isEmpty else { return [] }
+        return [.paragraph(.text("In analytics, crash reports and breadcrumbs:")), .bullets(rules)]
+    }
+
+    private static func notes(_ plan: ModulePlan) -> [Markdown.Block] {
+        let notes = plan.inventory.compactMap { resolved in
+            resolved.classNote.map { note in
+                Markdown.Inline.joined(resolved.entry.symbols.map { .code($0.value) }) + .text(": ")
+                    + .prose(note.value)
+            }
+        }
+        guard !notes.isEmpty else { return [] }
+        return [.paragraph(.text("Of the values that are kept, their classes say:")), .bullets(notes)]
+    }
+
     private static func row(_ resolved: ResolvedEntry) -> [Markdown.Inline] {
         let entry = resolved.entry
         let duties = resolved.obligations.map { Markdown.Inline.text("\($0.rule) \($0.duty)") }
         return [
             .joined(entry.symbols.map { .code($0.value) }), .code(resolved.dataClass.id.value),
             .text(resolved.survives.rawValue), kept(resolved.storage), loggable(resolved),
+            entry.clearedBy.map { .code($0.value) } ?? .empty,
             .text(resolved.steps.map { "\($0.step). \($0.answer)" }.joined(separator: "\n")),
             .joined(duties, separator: .lineBreak),
         ]

@@ -36,7 +36,11 @@ extension Explanation {
                 UI/Components: They lie below its UI folder.
         sensitive_data_classes:
           classes:
-            - { id: auth-token, covers: session tokens, at_rest: keychain-required, loggable: never }
+            - id: auth-token
+              covers: session tokens
+              at_rest: keychain-required
+              loggable: never
+              note: a one-time token has no use after the first
             - id: membership-identity
               covers: membership numbers
               at_rest: keychain-or-protected

@@ -17,7 +17,8 @@ extension Explanation {
         "symbols that are not identifiers, or that stand everywhere",
         """
         A symbol is searched for in code, so it is a Swift identifier as code spells it, or a dotted path of them. A \
-        word such as `id` or `name` stands for a hundred other things, and each would be reported.
+        word such as `id` or `name` stands for a hundred other things, and each would be reported. The helper that \
+        `reduced_by` names is searched for too.
         """,
         example: .inventory(
             """
@@ -30,7 +31,8 @@ extension Explanation {
         "symbols listed twice",
         """
         One symbol has two entries. Where they differ in class, two storage tiers and two logging rules would hold for \
-        one value, and a pattern cannot tell which was meant.
+        one value, and a pattern cannot tell which was meant. `email` of one class and `Agent.email` of another meet in \
+        the same way, since the first stands for both.
         """,
         example: .inventory(
             """
@@ -120,6 +122,21 @@ extension Explanation {
                 class: membership-identity
             """),
         mend: "Name the helper: `reduced_by: lastFourDigits`.")
+
+    static let classNote = Explanation(
+        "values that are kept although the note of their class speaks of them",
+        """
+        A class holds many kinds of values, and its note may say of one of them that it is better not kept. The words of \
+        the symbol stand in the note, so the note is repeated where the entry says that the value survives.
+        """,
+        example: .inventory(
+            """
+              - symbol: oneTimeToken
+                class: auth-token
+                survives: restart
+                accessibility: when-unlocked-this-device-only
+            """),
+        mend: "Drop the value with its flow, `survives: flow`, or set `policy.diagnostics` to allow the note.")
 
     static let missingInventory = Explanation(
         "modules that are silent about sensitive data",

@@ -42,15 +42,16 @@ package struct TextRenderer: Sendable {
 
     private func render(_ diagnostic: Diagnostic) -> String {
         var output = "\(place(diagnostic.range))\(style.severity(diagnostic.severity)): "
-        output += style.strong(visible(diagnostic.message)) + " [\(diagnostic.code.rawValue)]\n"
+        output += style.strong(diagnostic.message.visible) + " [\(diagnostic.code.rawValue)]\n"
         if let range = diagnostic.range {
-            output += excerpt(range, label: diagnostic.suggestion.map { "did you mean '\(visible($0))'?" })
+            output += SourceExcerpt.text(
+                of: range, style: style, label: diagnostic.suggestion.map { "did you mean '\($0.visible)'?" })
         }
         if let help = diagnostic.help {
-            for line in help.split(separator: "\n") { output += "      = \(visible(String(line)))\n" }
+            for line in help.split(separator: "\n") { output += "      = \(String(line).visible)\n" }
         }
         for note in diagnostic.notes {
-            output += "      ::: \(place(note.range))\(visible(note.message))\n"
+            output += "      ::: \(place(note.range))\(note.message.visible)\n"
         }
         return output
     }
@@ -58,24 +59,6 @@ package struct TextRenderer: Sendable {
     private func place(_ range: SourceRange?) -> String {
         guard let range else { return "" }
         return "\(range.file.path):\(range.start.line):\(range.start.column): "
-    }
-
-    private func excerpt(_ range: SourceRange, label: String?) -> String {
-        let file = range.file
-        let line = file.lineIndex(at: range.bytes.lowerBound)
-        let bytes = file.lineRange(line)
-        guard !bytes.isEmpty || label != nil else { return "" }
-        let start = min(max(range.bytes.lowerBound, bytes.lowerBound), bytes.upperBound)
-        let end = min(max(range.bytes.upperBound, start), bytes.upperBound)
-        let window = SourceWindow(
-            before: Array(file.text(bytes.lowerBound..<start)), span: Array(file.text(start..<end)),
-            after: Array(file.text(end..<bytes.upperBound)))
-        let number = String(line + 1)
-        let margin = String(repeating: " ", count: max(0, 5 - number.count)) + number
-        let underline = "^" + String(repeating: "~", count: max(0, window.span.count - 1))
-        let indent = window.before.map { $0 == "\t" ? "\t" : " " }.joined()
-        return "\(margin) | \(window.text)\n"
-            + "      | \(indent)\(style.underline(underline))\(label.map { " \($0)" } ?? "")\n"
     }
 
     // MARK: Many of one code
@@ -97,7 +80,7 @@ package struct TextRenderer: Sendable {
         var output = "\(style.severity(first.severity)): "
         output += style.strong("\(diagnostics.count) × \(first.code.headline)") + " [\(first.code.rawValue)]\n"
         for line in wrapped(subjects) { output += "      = \(line)\n" }
-        output += "      = first at \(place(first.range))\(visible(first.message)) (-v shows each)\n"
+        output += "      = first at \(place(first.range))\(first.message.visible) (-v shows each)\n"
         return output
     }
 
@@ -112,42 +95,5 @@ package struct TextRenderer: Sendable {
             }
         }
         return lines
-    }
-}
-
-/// A source line around a span, cut to what fits a terminal, with nothing in it that a terminal would act on.
-private struct SourceWindow {
-    let before: [Character]
-    let span: [Character]
-    let text: String
-
-    private static let width = 100
-
-    init(before: [Character], span: [Character], after: [Character]) {
-        let span = Array(visible(String(span)).prefix(Self.width))
-        let room = Self.width - span.count
-        var before = Array(visible(String(before)))
-        if before.count > room { before = ["…"] + before.suffix(max(0, room - 20)) }
-        let rest = max(0, Self.width + 20 - before.count - span.count)
-        let after = Array(visible(String(after)))
-        self.before = before
-        self.span = span
-        text = String(before + span + (after.count > rest ? after.prefix(rest) + ["…"] : after))
-    }
-}
-
-/// Text with control characters (escape sequences, bidirectional overrides) shown as U+FFFD; tabs stay.
-private func visible(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    var output = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { output.append(isControl(scalar) ? "\u{FFFD}" : scalar) }
-    return String(output)
-}
-
-private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09: false
-    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
     }
 }

@@ -6,11 +6,14 @@ package struct TextStyle: Sendable {
         self.isColored = isColored
     }
 
-    package func severity(_ severity: DiagnosticSeverity) -> String {
+    package func severity(_ severity: DiagnosticSeverity) -> String { self.severity(severity, as: severity.rawValue) }
+
+    /// A level of the user's own in the colour of one of ours.
+    package func severity(_ severity: DiagnosticSeverity, as name: String) -> String {
         switch severity {
-        case .error: wrap(severity.rawValue, "1;31")
-        case .warning: wrap(severity.rawValue, "1;33")
-        case .note: wrap(severity.rawValue, "1;36")
+        case .error: wrap(name, "1;31")
+        case .warning: wrap(name, "1;33")
+        case .note: wrap(name, "1;36")
         }
     }
 

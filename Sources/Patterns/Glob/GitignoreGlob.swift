@@ -3,6 +3,13 @@ extension Glob {
     /// slash is the repository's root, and there are no braces. Nil where no such patterns say it: one that names a folder
     /// stands for all that is in it, so the last segment must end in a file's extension.
     package func gitignore(root: String) -> [String]? {
+        Self.written.value(for: [root, text]) { writeGitignore(root: root) }
+    }
+
+    /// All patterns of a module look at the same few places.
+    private static let written = Memo<[String]?>()
+
+    private func writeGitignore(root: String) -> [String]? {
         let prefix = "/" + root.split(separator: "/").map { Self.escaped(String($0)) + "/" }.joined()
         var texts: [String] = []
         for segments in alternatives {

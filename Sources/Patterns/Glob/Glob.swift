@@ -18,6 +18,11 @@ package struct Glob: Sendable, Hashable {
         self.text = text
     }
 
+    /// A name as it stands, spelled so that nothing in it is a wildcard.
+    package static func literal(_ name: String) -> String {
+        name.unicodeScalars.map { #"*?[]{}\,!"#.unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    }
+
     /// Names are compared in Unicode NFC, byte for byte otherwise.
     package func matches(_ path: String) -> Bool {
         let isASCII = path.utf8.allSatisfy { $0 < 0x80 }

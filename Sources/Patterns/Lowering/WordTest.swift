@@ -95,8 +95,7 @@ struct WordTestPrinter {
         }
         if let obstacle { throw LoweringObstacle("'\(regex)' holds \(obstacle), which may see beyond the word") }
         edits += syntax.root.withoutCaptures
-        // A comment or a quotation that is not closed would swallow what follows it.
-        guard (try? RegexSyntax("(?:\(regex))()"))?.captureCount == syntax.captureCount + 1 else {
+        guard syntax.endsWhereItsTextEnds else {
             throw LoweringObstacle("'\(regex)' does not end where its text ends")
         }
         return "(?:\(regex.applying(edits.sorted { $0.range.lowerBound < $1.range.lowerBound })))"
@@ -104,13 +103,13 @@ struct WordTestPrinter {
 }
 
 extension Unicode.Scalar.Properties {
-    fileprivate var isLetter: Bool {
+    var isLetter: Bool {
         switch generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
         default: false
         }
     }
-    fileprivate var isLower: Bool { generalCategory == .lowercaseLetter }
+    var isLower: Bool { generalCategory == .lowercaseLetter }
 }
 
 extension RegexNode {

@@ -26,15 +26,44 @@ package struct CompiledRegex: Sendable {
     }
 
     package func firstMatch(in text: String) -> Range<String.Index>? {
-        expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text))
-            .flatMap { Range($0.range, in: text) }
+        expression.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count))
+            .flatMap { text.part($0.range) }
     }
 
     package func matches(in text: String) -> [Match] {
-        expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap { result in
-            guard let range = Range(result.range, in: text) else { return nil }
-            let captures = (1..<max(result.numberOfRanges, 1)).map { Range(result.range(at: $0), in: text) }
+        expression.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)).compactMap { result in
+            guard let range = text.part(result.range) else { return nil }
+            let captures = (1..<max(result.numberOfRanges, 1)).map { text.part(result.range(at: $0)) }
             return Match(range: range, captures: captures)
         }
+    }
+
+    /// The groups of all matches, ascending, in offsets into UTF-8 bytes: group 0 is the match, a group that took no part is
+    /// nil. Bytes that are no UTF-8 are matched as U+FFFD.
+    package func matches(in bytes: UnsafeBufferPointer<UInt8>) -> [[Range<Int>?]] {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let length = text.utf16.count
+        let results = expression.matches(in: text, range: NSRange(location: 0, length: length))
+        guard !results.isEmpty else { return [] }
+        let offsets = length == bytes.count ? nil : UTF8Offsets(bytes)
+        return results.map { result in
+            (0..<result.numberOfRanges).map { group in
+                let range = result.range(at: group)
+                guard range.location != NSNotFound else { return nil }
+                let end = range.location + range.length
+                guard let offsets else { return range.location..<end }
+                return offsets.offset(ofUTF16: range.location)..<offsets.offset(ofUTF16: end)
+            }
+        }
+    }
+}
+
+extension String {
+    /// Nil for the range of a group that took no part. Foundation's own conversion gives nil as well where a range begins
+    /// or ends within a grapheme, as behind a quote with a combining mark on it.
+    fileprivate func part(_ range: NSRange) -> Range<String.Index>? {
+        guard range.location != NSNotFound else { return nil }
+        let start = utf16.index(utf16.startIndex, offsetBy: range.location)
+        return start..<utf16.index(start, offsetBy: range.length)
     }
 }

@@ -29,7 +29,7 @@ extension RegexParser {
                 throw unclosedClass(openings)
             }
             if token.is(ASCII.closeBracket) {
-                if position == .operation { throw danglingOperator() }
+                if position == .operation { throw danglingOperator(at: token.range) }
                 stack.close()
                 openings.removeLast()
                 if openings.isEmpty { return insertionPoint }
@@ -123,11 +123,12 @@ extension RegexParser {
     private mutating func parseSetOperator(
         _ stack: inout SetStack, _ openings: inout [Range<Int>], after position: Position
     ) throws(PatternError) -> Position {
+        let start = token.range.lowerBound
         let isDash = token.is(ASCII.dash)
         let point = isDash ? ASCII.dash : ASCII.ampersand
         try advance()
         if token.is(point) {
-            if position == .start { throw danglingOperator() }
+            if position == .start { throw danglingOperator(at: start..<token.range.upperBound) }
             stack.push(isDash ? .looseDifference : .looseIntersection)
             try advance()
             return .operation
@@ -185,9 +186,9 @@ extension RegexParser {
             help: "add a ], or write \\[ for the character")
     }
 
-    private func danglingOperator() -> PatternError {
+    private func danglingOperator(at range: Range<Int>) -> PatternError {
         PatternError(
-            "this class operator has nothing on one side", at: token.range,
+            "this class operator has nothing on one side", at: range,
             help: "write \\- or \\& for the character")
     }
 }

@@ -17,6 +17,7 @@ struct AmbiguitySearch {
     let automaton: PositionAutomaton
     let alphabet: SampleAlphabet
     private let components: Components
+    private let sources: [[Int]]
     /// How many edges of the product automata are looked at in all.
     private var work = 100_000
     /// The polynomial ones that are worth trying out.
@@ -26,31 +27,70 @@ struct AmbiguitySearch {
         self.automaton = automaton
         self.alphabet = alphabet
         components = Components(automaton.edges)
+        var sources: [[Int]] = Array(repeating: [], count: automaton.edges.count)
+        if components.cycles.count > 1 {
+            for (state, edges) in automaton.edges.enumerated() {
+                for edge in edges { sources[edge.target].append(state) }
+            }
+        }
+        self.sources = sources
     }
 
     /// The exponential ones first.
     mutating func run() -> [Ambiguity] {
         var found: [Ambiguity] = []
-        for cycle in components.cycles {
+        for cycle in components.cycles where mayFork(cycle) {
             // All states of a cycle are alike in this, so the first one tells whether to look for the shortest text.
             guard fork(at: cycle[0]) != nil else { continue }
             let pumps = cycle.compactMap { state in fork(at: state).map { (state, $0) } }
             guard let best = pumps.min(by: { $0.1.count < $1.1.count }) else { continue }
             append(&found, from: best.0, pump: best.1, cycle, nil)
         }
-        for second in components.cycles {
-            var reaching: [Bool]?
-            for first in components.cycles where first[0] != second[0] && mayMeet(first, second) {
-                let states = reaching ?? statesReaching(second[0])
-                reaching = states
-                guard states[first[0]], let (state, pump) = bridge(from: first, to: second, through: states) else {
-                    continue
-                }
+        let members = components.cycles.map { cycle in
+            cycle.reduce(into: SampleAlphabet.Members.zero) { $0 |= automaton.members[$1] }
+        }
+        for (second, secondMembers) in zip(components.cycles, members) {
+            for (first, firstMembers) in zip(components.cycles, members) where first[0] != second[0] {
+                let shared = firstMembers & secondMembers
+                guard shared != .zero, let states = states(from: first, to: second, reading: shared),
+                    let (state, pump) = bridge(from: first, to: second, through: states)
+                else { continue }
                 append(&found, from: state, pump: pump, first, second)
                 if found.count >= Self.limit { return found }
             }
         }
         return found
+    }
+
+    /// Whether two runs can part within the cycle: some state of it has two ways on for one character.
+    private func mayFork(_ cycle: [Int]) -> Bool {
+        let component = components.component[cycle[0]]
+        return cycle.contains { state in
+            var read = SampleAlphabet.Members.zero
+            return automaton.edges[state].contains { edge in
+                guard components.component[edge.target] == component else { return false }
+                let members = automaton.members[edge.target]
+                defer { read |= members }
+                return members != .zero && (edge.ways > 1 || members & read != .zero)
+            }
+        }
+    }
+
+    /// The states from which the second cycle can be reached with these characters alone; nil where the first is not
+    /// among them.
+    private func states(
+        from first: [Int], to second: [Int], reading members: SampleAlphabet.Members
+    ) -> [Bool]? {
+        var found = Array(repeating: false, count: automaton.edges.count)
+        var next: [Int] = second.filter { automaton.members[$0] & members != .zero }
+        for state in next { found[state] = true }
+        while let state = next.popLast() {
+            for source in sources[state] where !found[source] && automaton.members[source] & members != .zero {
+                found[source] = true
+                next.append(source)
+            }
+        }
+        return first.contains { found[$0] } ? found : nil
     }
 
     private mutating func append(
@@ -59,14 +99,6 @@ struct AmbiguitySearch {
         guard let prefix = prefix(to: state), let loop = automaton.loop(around: first) else { return }
         found.append(
             Ambiguity(prefix: prefix, pump: pump, loop: loop, secondLoop: second.flatMap(automaton.loop(around:))))
-    }
-
-    /// Whether some character can be read in both cycles.
-    private func mayMeet(_ first: [Int], _ second: [Int]) -> Bool {
-        func members(_ cycle: [Int]) -> SampleAlphabet.Members {
-            cycle.reduce(into: .zero) { $0 |= automaton.members[$1] }
-        }
-        return members(first) & members(second) != .zero
     }
 
     /// A shortest text on which a run leaves `state` and comes back to it in two ways.
@@ -107,6 +139,11 @@ struct AmbiguitySearch {
     private mutating func bridge(
         from first: [Int], to second: [Int], through states: [Bool]
     ) -> (state: Int, pump: [UInt32])? {
+        if first.count == 1, second.count == 1 {
+            let members = automaton.members[first[0]] & automaton.members[second[0]]
+            let starts = automaton.edges[first[0]].map(\.target)
+            return way(to: second[0], over: starts, reading: members, through: states).map { (first[0], $0) }
+        }
         for start in first {
             for goal in second {
                 if let pump = bridge(from: start, to: goal, through: states) { return (start, pump) }
@@ -143,38 +180,39 @@ struct AmbiguitySearch {
         let first: Int
         let middle: Int
         let second: Int
-    }
 
-    /// For each state, whether a way leads from it to `goal`.
-    private func statesReaching(_ goal: Int) -> [Bool] {
-        var found = automaton.edges.map { _ in false }
-        found[goal] = true
-        var grows = true
-        while grows {
-            grows = false
-            for state in automaton.edges.indices.reversed() where !found[state] {
-                if automaton.edges[state].contains(where: { found[$0.target] }) {
-                    found[state] = true
-                    grows = true
-                }
-            }
-        }
-        return found
+        /// At once: there are many of these, and no automaton has more than some hundred states.
+        func hash(into hasher: inout Hasher) { hasher.combine(first << 32 | middle << 16 | second) }
     }
 
     /// A shortest text that leads from the start of the pattern into `goal`.
     private func prefix(to goal: Int) -> [UInt32]? {
-        if automaton.first.contains(goal) { return [character(automaton.members[goal])] }
-        var trail = Trail<Int>(root: -1)
-        for state in automaton.first { trail.visit(state, automaton.members[state]) }
-        _ = trail.next()
-        while let state = trail.next() {
-            for edge in automaton.edges[state] {
-                if edge.target == goal { return text(trail, endingWith: automaton.members[goal]) }
-                trail.visit(edge.target, automaton.members[edge.target])
+        way(to: goal, over: automaton.first, reading: ~.zero, through: nil)
+    }
+
+    /// A shortest text of these characters that begins with one of `starts` and ends with `goal`.
+    private func way(
+        to goal: Int, over starts: [Int], reading members: SampleAlphabet.Members, through states: [Bool]?
+    ) -> [UInt32]? {
+        var parents = Array(repeating: -1, count: automaton.edges.count)
+        var queue: [Int] = []
+        func visit(_ state: Int, from parent: Int) {
+            guard parents[state] < 0, states?[state] ?? true, automaton.members[state] & members != .zero else {
+                return
             }
+            parents[state] = parent
+            queue.append(state)
         }
-        return nil
+        for state in starts { visit(state, from: state) }
+        var index = 0
+        while parents[goal] < 0, index < queue.count {
+            for edge in automaton.edges[queue[index]] { visit(edge.target, from: queue[index]) }
+            index += 1
+        }
+        guard parents[goal] >= 0 else { return nil }
+        var steps = [goal]
+        while let last = steps.last, parents[last] != last { steps.append(parents[last]) }
+        return steps.reversed().map { character(automaton.members[$0] & members) }
     }
 
     private func text(_ trail: Trail<some Hashable>, endingWith last: SampleAlphabet.Members) -> [UInt32] {

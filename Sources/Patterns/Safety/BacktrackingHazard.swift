@@ -30,11 +30,26 @@ extension RegexSyntax {
     /// Patterns beyond the size of `PositionAutomaton.limit` are not examined, and the restart at every place of a
     /// search, which makes most patterns quadratic in a line's length, does not count.
     package func hazard(lineWise: Bool) -> BacktrackingHazard? {
+        // Ways part within a cycle or between two.
+        if let cycles = root.singleLeafCycles, cycles < 2 { return nil }
         let alphabet = SampleAlphabet(root, lineWise: lineWise)
         guard let automaton = PositionAutomaton(root, alphabet: alphabet) else { return nil }
         var search = AmbiguitySearch(automaton, alphabet)
+        let bound = BacktrackingBound(automaton: automaton, alphabet: alphabet, root: root)
         // An exponential one comes first.
-        return search.run().lazy.compactMap { Confirmation($0, of: root, lineWise: lineWise).hazard() }.first
+        return search.run().lazy.compactMap { ambiguity in
+            if let degree = bound.degree(of: ambiguity), degree <= Confirmation.harmlessDegree { return nil }
+            return Confirmation(ambiguity, of: root, lineWise: lineWise).hazard()
+        }.first
+    }
+}
+
+extension RegexSyntax {
+    /// From the first of its repetitions to the end of the last.
+    package func text(of hazard: BacktrackingHazard) -> String {
+        let second = hazard.secondRange ?? hazard.range
+        let start = min(hazard.range.lowerBound, second.lowerBound)
+        return String(source[bytes: start..<max(hazard.range.upperBound, second.upperBound)])
     }
 }
 
@@ -48,6 +63,8 @@ private struct Confirmation {
     /// Steps: as many as prove exponential growth, and as many as polynomial growth is measured with.
     private static let budget = 200_000
     private static let polynomialBudget = 60_000
+    /// The search that starts anew at every place makes most patterns quadratic.
+    static let harmlessDegree = 2
 
     init(_ ambiguity: Ambiguity, of root: RegexNode, lineWise: Bool) {
         self.ambiguity = ambiguity
@@ -98,7 +115,7 @@ private struct Confirmation {
     /// every place has degree 2.
     private func polynomial(_ ending: [UInt32]) -> Measured {
         guard let degree = measuredDegree(ending), degree > 1 else { return .unknown }
-        guard degree > 2 else { return .harmless }
+        guard degree > Self.harmlessDegree else { return .harmless }
         let attack = [64, 32, 16].first { steps($0, ending, budget: Self.budget) <= Self.budget } ?? 8
         let most = steps(attack, ending, budget: Self.budget)
         // A count with a limit grows no more beyond it.
@@ -113,7 +130,7 @@ private struct Confirmation {
             guard let most = steps.last, most <= Self.polynomialBudget else { continue }
             if let degree = Self.degree(of: steps) ?? (turns == wide ? Self.growth(of: steps, over: turns) : nil) {
                 // Few and short texts tell that a pattern is quick; that it is slow takes longer ones.
-                if degree > 2, turns.count < wide.count { continue }
+                if degree > Self.harmlessDegree, turns.count < wide.count { continue }
                 return degree
             }
         }

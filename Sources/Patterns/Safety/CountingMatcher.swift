@@ -67,7 +67,9 @@ final class CountingMatcher {
         case .atomic: return atomically(index, next) { match(body, index, $0) }
         case .lookAhead(let negative): return match(body, index, { _ in true }) != negative && next(index)
         case .lookBehind(let negative):
-            let found = (0...index).contains { start in match(body, start) { $0 == index } }
+            var culprit: RegexNode?
+            let first = max(0, index - (body.maximumLength(&culprit) ?? index))
+            let found = (first...index).contains { start in match(body, start) { $0 == index } }
             return found != negative && next(index)
         }
     }
@@ -106,7 +108,7 @@ final class CountingMatcher {
         let word = SetExpression.shorthand(.word)
         let isBoundary = before.map(word.contains) ?? false != after.map(word.contains) ?? false
         switch assertion {
-        case .lineStart: return before.map(LineBreaks.contains) ?? true
+        case .lineStart: return before ?? 0x0A == 0x0A
         case .lineEnd, .textEndBeforeLineEnd: return after.map(LineBreaks.contains) ?? true
         case .textStart, .previousMatchEnd: return before == nil
         case .textEnd: return after == nil

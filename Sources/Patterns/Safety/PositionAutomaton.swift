@@ -21,7 +21,7 @@ struct PositionAutomaton {
     private(set) var first: [Int] = []
     /// Inner ones before those around them.
     private(set) var loops: [Loop] = []
-    private var builder: SampleAlphabet.Reader
+    private let alphabet: SampleAlphabet
     private var follow: [[Int]] = []
     private var edgeCount = 0
 
@@ -37,7 +37,7 @@ struct PositionAutomaton {
 
     /// Nil where the pattern is too large.
     init?(_ root: RegexNode, alphabet: SampleAlphabet) {
-        builder = SampleAlphabet.Reader(alphabet)
+        self.alphabet = alphabet
         guard let fragment = build(root), edgeCount <= Self.edgeLimit else { return nil }
         first = fragment.first
         edges = follow.map { targets in
@@ -58,7 +58,7 @@ struct PositionAutomaton {
         switch node.kind {
         case .literal, .any, .set, .lineEnd, .grapheme:
             guard members.count < Self.limit else { return nil }
-            members.append(builder.members(node))
+            members.append(alphabet.members(node))
             follow.append([])
             let index = members.count - 1
             return Fragment(first: [index], last: [index], isNullable: false)
@@ -101,10 +101,8 @@ struct PositionAutomaton {
         for source in sources { follow[source] += targets }
     }
 
-    /// A small count is unrolled; a large one is taken for a loop, since it is as slow as one on texts of its length.
     private mutating func repeated(_ body: RegexNode, _ count: RegexNode.Count, _ range: Range<Int>) -> Fragment? {
-        let smallCount = 4
-        if let upper = count.upper, upper <= smallCount {
+        if let upper = count.upper, upper <= RegexNode.Count.small {
             var result = Fragment()
             for turn in 0..<upper {
                 guard var next = build(body) else { return nil }
@@ -130,5 +128,37 @@ extension PositionAutomaton {
         let around = loops.filter { $0.positions.contains(lowest) && $0.positions.contains(highest) }
         let smallest = around.map(\.positions.count).min()
         return around.last { $0.positions.count == smallest }?.range
+    }
+}
+
+extension RegexNode.Count {
+    /// A count up to here is unrolled; a larger one is taken for a loop, since it is as slow as one on texts of its length.
+    fileprivate static let small = 4
+}
+
+extension RegexNode {
+    /// How many cycles the automaton has, where each is a single leaf that is repeated; nil where one may hold more.
+    var singleLeafCycles: Int? {
+        switch kind {
+        case .literal, .any, .set, .lineEnd, .grapheme, .assertion, .backReference, .modeChange: return 0
+        case .group(_, let body): return body.singleLeafCycles
+        case .repetition(let body, let count):
+            if let upper = count.upper, upper <= Count.small { return body.singleLeafCycles.map { $0 * upper } }
+            return body.isLeaf ? 1 : nil
+        case .sequence(let items), .alternation(let items):
+            var total = 0
+            for item in items {
+                guard let cycles = item.singleLeafCycles else { return nil }
+                total += cycles
+            }
+            return total
+        }
+    }
+
+    private var isLeaf: Bool {
+        switch kind {
+        case .literal, .any, .set, .lineEnd, .grapheme: true
+        default: false
+        }
     }
 }

@@ -45,10 +45,13 @@ private struct DeadPartSearch {
         switch node.kind {
         case .literal(let point, _): lineWise && LineBreaks.contains(point) ? (.lineBreak, node.range) : nil
         case .set(let set):
-            if set.members == .empty {
+            // What nearly all sets hold is no line break.
+            if (0x20..<0x7F).contains(where: set.members.contains) {
+                nil
+            } else if set.members.isEmpty {
                 (.emptySet, node.range)
             } else {
-                lineWise && set.members.withoutLineBreaks == .empty ? (.lineBreak, node.range) : nil
+                lineWise && set.members.withoutLineBreaks.isEmpty ? (.lineBreak, node.range) : nil
             }
         case .lineEnd: lineWise ? (.lineBreak, node.range) : nil
         case .any, .grapheme, .assertion, .backReference, .modeChange: nil
@@ -83,13 +86,15 @@ private struct DeadPartSearch {
     func deadAlternatives(of node: RegexNode, isLast: Bool) -> [DeadPart] {
         switch node.kind {
         case .alternation(let branches):
+            let leaves = branches.map(\.leaves)
             return branches.indices.flatMap { index in
                 let branch = branches[index]
                 if let obstacle = obstacle(in: branch) {
                     return [DeadPart(cause: obstacle.cause, range: obstacle.range, earlier: nil, isWhole: false)]
                 }
-                if let earlier = branches[..<index].first(where: { shadows($0, branch, isLast: isLast) }) {
-                    return [DeadPart(cause: .shadowed, range: branch.range, earlier: earlier.range, isWhole: false)]
+                if let earlier = leaves[..<index].firstIndex(where: { shadows($0, leaves[index], isLast: isLast) }) {
+                    let range = branches[earlier].range
+                    return [DeadPart(cause: .shadowed, range: branch.range, earlier: range, isWhole: false)]
                 }
                 return deadAlternatives(of: branch, isLast: isLast)
             }
@@ -111,8 +116,8 @@ private struct DeadPartSearch {
     }
 
     /// The same again, or, where nothing follows, a beginning of it.
-    private func shadows(_ earlier: RegexNode, _ later: RegexNode, isLast: Bool) -> Bool {
-        guard let first = earlier.leaves, let second = later.leaves else { return false }
+    private func shadows(_ first: [Leaf]?, _ second: [Leaf]?, isLast: Bool) -> Bool {
+        guard let first, let second else { return false }
         return isLast ? second.starts(with: first) : first == second
     }
 }
@@ -120,6 +125,25 @@ private struct DeadPartSearch {
 private struct Leaf: Hashable {
     let kind: RegexNode.Kind
     let modes: RegexModes
+}
+
+extension SetExpression {
+    /// Whether no character is a member. A set of which a property is a part is taken for one that has some, since each
+    /// question about a property is put to ICU.
+    fileprivate var isEmpty: Bool {
+        if self == .empty { return true }
+        return !namesProperty && !(0...0x10FFFF).contains(where: contains)
+    }
+
+    private var namesProperty: Bool {
+        switch self {
+        case .property: true
+        case .ranges, .shorthand: false
+        case .complement(let inner), .caseClosed(let inner): inner.namesProperty
+        case .union(let left, let right), .difference(let left, let right), .intersection(let left, let right):
+            left.namesProperty || right.namesProperty
+        }
+    }
 }
 
 extension RegexNode {

@@ -17,7 +17,7 @@ package struct Overlay: Sendable {
     package var title: Located<String>?
     package var owner: Located<String>?
     /// Root folder of the module's sources, relative to the repository, without a trailing slash.
-    package let source: Located<String>
+    package var source: Located<String>
     package var tests: Located<String>?
     /// Folder of the module's Package.swift.
     package var package: Located<String>?

@@ -11,6 +11,16 @@ package struct RulePattern: Sendable {
     }
     package enum Region: String, Sendable, CaseIterable {
         case any, code, comments, strings
+
+        /// Nil where it does not matter.
+        package var kind: SwiftLexer.Kind? {
+            switch self {
+            case .any: nil
+            case .code: .code
+            case .comments: .comment
+            case .strings: .string
+            }
+        }
     }
     package enum Confidence: String, Sendable, CaseIterable {
         case verdict, candidate

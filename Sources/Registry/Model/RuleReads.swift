@@ -28,8 +28,7 @@ package struct MechanismReads: Sendable {
     package var vocabularies: [String] = []
     /// Slots whose value stands in the regex, or that decide whether the pattern exists.
     package var slots: [String] = []
-    /// Selectors of `${inventory.…}`, e.g. `loggable-never`.
-    package var inventory: [String] = []
+    package var inventory: [InventorySelector] = []
     package var readsSiblings = false
 }
 
@@ -119,10 +118,7 @@ package enum PlaceholderName: Sendable, Hashable {
     case module, siblings
     case vocabulary(String)
     case slot(String)
-    /// One of `inventorySelectors`.
-    case inventory(String)
-
-    package static let inventorySelectors = ["loggable-never", "transient", "persisted"]
+    case inventory(InventorySelector)
 
     /// Nil for a name that means nothing.
     package init?(_ name: String) {
@@ -132,7 +128,9 @@ package enum PlaceholderName: Sendable, Hashable {
         case ("siblings", nil): self = .siblings
         case ("vocabulary", let name?) where !name.isEmpty: self = .vocabulary(name)
         case ("slot", let name?) where !name.isEmpty: self = .slot(name)
-        case ("inventory", let name?) where Self.inventorySelectors.contains(name): self = .inventory(name)
+        case ("inventory", let name?):
+            guard let selector = InventorySelector(rawValue: name) else { return nil }
+            self = .inventory(selector)
         default: return nil
         }
     }

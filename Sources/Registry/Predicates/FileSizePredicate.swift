@@ -2,6 +2,11 @@ extension PredicateDeclaration {
     /// The keys of `limits`, with the values that count where a rule names none (lines).
     package static let fileSizeLimits = [("entry", 600), ("file", 400), ("function", 40), ("mark", 120)]
 
+    /// A rule's own limit, or the one that counts without.
+    package static func fileSizeLimit(_ name: String, among own: [(name: String, value: Int)]) -> Int {
+        own.first { $0.name == name }?.value ?? fileSizeLimits.first { $0.0 == name }?.1 ?? 0
+    }
+
     static let fileSize = PredicateDeclaration(
         "file_size",
         holds: """

@@ -9,5 +9,5 @@ extension PredicateDeclaration {
             Parameter("test_role", .role, required: true, about: "the tree of the tests"),
             Parameter("source_role", .role, required: true, about: "the tree of the sources"),
         ],
-        alsoReads: ["screen.root"])
+        alsoReads: ["screen.root"], usesIfBound: ["screen.viewmodel", "screen.mapper", "repository.live"])
 }

@@ -48,6 +48,7 @@ extension OverlayValidation {
             findings.add(.neverPersisted(entry, dataClass))
             return
         }
+        checkNote(of: dataClass, on: entry)
         if entry.survives?.value == .reinstall, entry.signedOffBy == nil, !entry.malformed.contains("signed_off_by") {
             findings.add(.missingSignOff(entry))
         }
@@ -59,6 +60,14 @@ extension OverlayValidation {
                 findings.add(.accessibilityOfFile(accessibility.range, entry, dataClass))
             }
         }
+    }
+
+    /// A class may have something to say on one kind of its values: `a one-time code is worthless after use`.
+    private func checkNote(of dataClass: DataClass, on entry: InventoryEntry) {
+        guard let survives = entry.survives, let note = dataClass.note,
+            let symbol = entry.symbols.first(where: { note.value.names($0.value) })
+        else { return }
+        findings.add(.classNote(survives, symbol.value, note, of: dataClass))
     }
 
     private func checkKeychain(_ entry: InventoryEntry, _ dataClass: DataClass) {
@@ -79,6 +88,14 @@ extension OverlayValidation {
         {
             findings.add(.notDeviceOnly(accessibility))
         }
+    }
+}
+
+extension String {
+    /// Whether the words of a symbol's name stand in the text, one after the other.
+    fileprivate func names(_ symbol: String) -> Bool {
+        let words = InventoryEntry.name(of: symbol).identifierWords
+        return identifierWords.contains(words)
     }
 }
 
@@ -161,6 +178,16 @@ extension Diagnostic {
         Diagnostic(
             .persistenceContradiction, at: range, "'\(entry.name)' is sensitive and would leave the device by sync",
             help: "write 'sync: false'")
+    }
+
+    fileprivate static func classNote(
+        _ survives: Located<InventoryEntry.Survival>, _ symbol: String, _ note: Located<String>, of dataClass: DataClass
+    ) -> Self {
+        Diagnostic(
+            .classNote, at: survives.range,
+            "'\(symbol)' is kept, and class \(dataClass.id.value) has a note on that: \(note.value.trimmingLineBreaks)",
+            notes: [Note("the note of \(dataClass.id.value)", at: note.range)],
+            help: "write 'survives: flow' unless the value has to be kept all the same")
     }
 
     fileprivate static func missingAccessibility(_ entry: InventoryEntry) -> Self {

@@ -4,7 +4,14 @@ extension OverlayValidation {
     /// A symbol is spelled as code spells it, says enough to be searched for, and belongs to one class.
     func checkSymbols(_ entries: [InventoryEntry]) {
         var first: [String: (symbol: Located<String>, dataClass: String)] = [:]
+        var unqualified: [String: (symbol: Located<String>, dataClass: String)] = [:]
         for entry in entries {
+            for symbol in entry.symbols where !symbol.value.contains(".") && unqualified[symbol.value] == nil {
+                unqualified[symbol.value] = (symbol, entry.dataClass.value)
+            }
+        }
+        for entry in entries {
+            if let helper = entry.reducedBy, !helper.value.isFunctionName { findings.add(.invalidHelper(helper)) }
             for symbol in entry.symbols {
                 if let complaint = SymbolComplaint(symbol.value) {
                     findings.add(.invalidSymbol(symbol, complaint))
@@ -12,6 +19,11 @@ extension OverlayValidation {
                     findings.add(.duplicateSymbol(symbol, entry.dataClass.value, earlier.symbol, earlier.dataClass))
                 } else {
                     first[symbol.value] = (symbol, entry.dataClass.value)
+                    guard symbol.value.contains("."),
+                        let wider = unqualified[InventoryEntry.name(of: symbol.value)],
+                        wider.dataClass != entry.dataClass.value
+                    else { continue }
+                    findings.add(.coveredSymbol(symbol, entry.dataClass.value, wider.symbol, wider.dataClass))
                 }
             }
         }
@@ -33,16 +45,12 @@ private enum SymbolComplaint {
         }
         if let keyword = parts.first(where: { Self.keywords.contains(String($0)) }) {
             self = .keyword(String(keyword))
-        } else if parts.count == 1, Self.common.contains(symbol) {
+        } else if parts.count == 1, InventoryEntry.isCommon(symbol) {
             self = .tooCommon
         } else {
             return nil
         }
     }
-
-    private static let common: Set<String> = [
-        "id", "name", "value", "data", "key", "type", "text", "string", "code", "item", "result",
-    ]
 
     /// The words that the compiler reserves everywhere (`Keyword` of swift-syntax, those that are lexer keywords); the
     /// contextual ones are identifiers elsewhere.
@@ -55,6 +63,16 @@ private enum SymbolComplaint {
         "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
         "throws", "true", "try", "typealias", "var", "where", "while",
     ]
+}
+
+extension String {
+    /// `shortened`, `Redaction.shortened` or `Redaction.shortened(_:)`.
+    fileprivate var isFunctionName: Bool {
+        let name = prefix { $0 != "(" }
+        let labels = dropFirst(name.count)
+        return name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(\.isSwiftIdentifier)
+            && (labels.isEmpty || labels.hasSuffix(")"))
+    }
 }
 
 extension StringProtocol {
@@ -86,6 +104,23 @@ extension Diagnostic {
                 )
             }
         return Diagnostic(.invalidSymbol, at: symbol.range, message, help: help)
+    }
+
+    fileprivate static func invalidHelper(_ helper: Located<String>) -> Self {
+        Diagnostic(
+            .invalidSymbol, at: helper.range, "'\(helper.value)' is not the name of a function",
+            help: "name the function that hashes or truncates the value as code spells it, e.g. 'Redaction.shortened'")
+    }
+
+    /// The wider symbol stands for the qualified one too.
+    fileprivate static func coveredSymbol(
+        _ symbol: Located<String>, _ dataClass: String, _ wider: Located<String>, _ widerClass: String
+    ) -> Self {
+        Diagnostic(
+            .duplicateSymbol, at: symbol.range,
+            "symbol '\(symbol.value)' is of class \(dataClass), and '\(wider.value)' of \(widerClass) stands for it too",
+            notes: [Note("listed without its type here", at: wider.range)],
+            help: "qualify the other as well: 'Type.\(wider.value)'")
     }
 
     fileprivate static func duplicateSymbol(

@@ -1,5 +1,5 @@
 import Diagnostics
-import Patterns
+package import Patterns
 
 /// One pattern: the names it reads, and its regexes, compiled as they are emitted.
 struct PatternValidator {
@@ -52,9 +52,7 @@ struct PatternValidator {
         // What a misspelled name stands for is not known, so neither is what the examples would give.
         let isKnown = findings.diagnostics.count == before
         guard template.errors.isEmpty else { return nil }
-        let filled = FilledTemplate(template) { name in
-            RegexEscape.alternation([PlaceholderSample.text(of: name, in: references.index)])
-        }
+        let filled = FilledTemplate(template, withSamplesOf: references.index)
         switch RegexCheck.compile(filled.text, flags: flags, reach: reach) {
         case .success(let syntax):
             if let lost = filled.replacements.first(where: { !syntax.isGroup($0.filled) }) {
@@ -89,28 +87,31 @@ struct PatternValidator {
     }
 }
 
-/// What a placeholder stands for when a pattern is tried out without an overlay.
-enum PlaceholderSample {
-    /// A vocabulary's first default, else a made-up word.
-    static func text(of name: String, in index: RegistryIndex) -> String {
-        guard case .vocabulary(let vocabulary)? = PlaceholderName(name),
-            let word = index.vocabulary(vocabulary)?.defaults?.first
-        else { return "Sample" }
-        return word.value
+extension FilledTemplate {
+    fileprivate init(_ template: PatternTemplate, withSamplesOf index: RegistryIndex) {
+        self.init(template) { name in PlaceholderSample.regex(of: name, in: index) }
+    }
+}
+
+extension RulePattern {
+    /// As it was validated, without a module; nil where it is invalid.
+    package func sample(in registry: Registry) -> RegexSyntax? {
+        let filled = FilledTemplate(PatternTemplate(regex.text), withSamplesOf: RegistryIndex(registry))
+        return try? RegexSyntax(filled.text, flags: flags)
     }
 }
 
 extension Diagnostic {
     fileprivate static func unknownPlaceholder(_ name: String, at range: SourceRange, in registry: Registry) -> Self {
         let names =
-            ["module", "siblings"] + PlaceholderName.inventorySelectors.map { "inventory.\($0)" }
+            ["module", "siblings"] + InventorySelector.allCases.map { "inventory.\($0.rawValue)" }
             + registry.vocabularies.map { "vocabulary.\($0.id.value)" } + registry.slots.map { "slot.\($0.id.value)" }
         let suggestion = Spelling.closest(to: name, among: names)
         return Diagnostic(
             .unknownSubstitution, at: range, "'\(name)' is no value of an overlay",
             help: suggestion == nil
                 ? "write ${module}, ${siblings}, ${vocabulary.NAME}, ${slot.NAME} or ${inventory.SELECTOR} with one of the "
-                    + "selectors \(PlaceholderName.inventorySelectors.joined(separator: ", "))" : nil,
+                    + "selectors \(InventorySelector.allCases.map(\.rawValue).joined(separator: ", "))" : nil,
             suggestion: suggestion.map { "${\($0)}" })
     }
 

@@ -75,7 +75,7 @@ struct Workspace {
     // MARK: Reading
 
     /// One file, named relative to the root.
-    func file(at path: String) throws(Failure) -> SourceFile { try read(Self.absolute(path, in: root)) }
+    func file(at path: String) throws(Failure) -> SourceFile { try read(absolute(path)) }
 
     private func read(_ path: String) throws(Failure) -> SourceFile {
         switch Platform.contents(of: path) {
@@ -117,7 +117,10 @@ struct Workspace {
 
     // MARK: Paths
 
-    private static func isFolder(_ path: String) -> Bool {
+    /// A path that is relative to the root, or absolute already.
+    func absolute(_ path: String) -> String { Self.absolute(path, in: root) }
+
+    static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }

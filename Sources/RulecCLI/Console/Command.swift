@@ -25,7 +25,7 @@ package struct Command: Sendable {
         self.run = run
     }
 
-    package static let all: [Command] = [validate, build, plan, explain, test, yaml, version]
+    package static let all: [Command] = [validate, build, plan, check, explain, test, yaml, version]
 
     package static func named(_ name: String) throws(Failure) -> Command {
         if let command = all.first(where: { $0.name == name }) { return command }

@@ -36,6 +36,14 @@ package struct Option: Sendable {
     package static let notes = Option("--notes", "list the unquoted values that YAML 1.1 readers take for others")
     package static let engines = Option(
         "--engines", value: "LIST", "icu, pcre2 and rust, of which the last two need ripgrep (default: icu)")
+    package static let tree = Option("--tree", "also compare the overlays with the source trees on disk")
+    package static let all = Option("--all", "every module that has an overlay")
+    package static let source = Option(
+        "--source", value: "DIR", "a folder to look at in place of the module's own source")
+    package static let failOn = Option(
+        "--fail-on", value: "LEVEL", "the weakest severity that fails the run (default: the strongest there is)")
+    package static let reportOnly = Option("--report", "findings never fail the run")
+    package static let timings = Option("--timings", "print how long each pattern and predicate took")
     package static let check = Option("--check", "write nothing; fail, with a diff, where the files differ")
 
     /// Those of every command.

@@ -99,12 +99,75 @@ enum Platform {
         } while true
     }
 
+    /// What a folder holds, in no order, without itself and the folder above; nil where it cannot be listed.
+    static func entries(of folder: String) -> [Entry]? {
+        guard let stream = opendir(folder) else { return nil }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard name != ".", name != ".." else { continue }
+            entries.append(Entry(name: name, kind: Entry.Kind(Int32(entry.pointee.d_type), "\(folder)/\(name)")))
+        }
+        return entries
+    }
+
+    struct Entry {
+        enum Kind {
+            case file, folder, link, other
+
+            /// Some file systems do not tell what an entry is while they list it.
+            fileprivate init(_ type: Int32, _ path: String) {
+                var type = type
+                if type == Int32(DT_UNKNOWN) {
+                    var status = stat()
+                    if lstat(path, &status) == 0 { type = Int32((status.st_mode & S_IFMT) >> 12) }
+                }
+                switch type {
+                case Int32(DT_REG): self = .file
+                case Int32(DT_DIR): self = .folder
+                case Int32(DT_LNK): self = .link
+                default: self = .other
+                }
+            }
+        }
+
+        let name: String
+        let kind: Kind
+    }
+
+    /// What a link leads to: nil for nothing, as where it leads to itself.
+    static func target(of link: String) -> Entry.Kind? {
+        var status = stat()
+        guard stat(link, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file
+        case S_IFDIR: return .folder
+        default: return .other
+        }
+    }
+
+    /// Of a clock that only goes on.
+    @Sendable static func nanoseconds() -> UInt64 { clock_gettime_nsec(CLOCK_MONOTONIC) }
+
     struct ReadFailure: Error {
         let reason: String
     }
 
     private static var lastError: String { String(cString: strerror(errno)).lowercased() }
 }
+
+#if !canImport(Darwin)
+    private func clock_gettime_nsec(_ clock: clockid_t) -> UInt64 {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+#else
+    private func clock_gettime_nsec(_ clock: clockid_t) -> UInt64 { clock_gettime_nsec_np(clock) }
+#endif
 
 private let systemWrite = write
 private let systemRename = rename

@@ -15,18 +15,21 @@ struct Ladder {
 
     /// In the overlay's order. An entry of an unknown class, which validation refuses, is left out.
     func entries(of overlay: Overlay) -> [ResolvedEntry] {
-        (overlay.sensitiveData ?? []).compactMap { entry in
-            registry.classes.first { $0.id.value == entry.dataClass.value }.map { walk(entry, of: $0) }
+        let entries = overlay.sensitiveData ?? []
+        return entries.compactMap { entry in
+            registry.classes.first { $0.id.value == entry.dataClass.value }.map {
+                walk(entry, of: $0, searches: entry.searches(among: entries))
+            }
         }
     }
 
-    private func walk(_ entry: InventoryEntry, of dataClass: DataClass) -> ResolvedEntry {
+    private func walk(_ entry: InventoryEntry, of dataClass: DataClass, searches: [SymbolSearch]) -> ResolvedEntry {
         let survives = entry.survives?.value ?? .flow
         let storage = entry.place(in: dataClass)
         return ResolvedEntry(
             entry: entry, dataClass: dataClass, survives: survives, storage: storage,
             steps: steps(entry, survives, dataClass, storage),
-            obligations: obligations(of: dataClass, isTransient: storage == .transient))
+            obligations: obligations(of: dataClass, isTransient: storage == .transient), searches: searches)
     }
 
     /// Step 1 asks whether the value outlives its flow, 2 what it survives, 3 for its class; the walk ends at the first
@@ -34,38 +37,49 @@ struct Ladder {
     private func steps(
         _ entry: InventoryEntry, _ survives: InventoryEntry.Survival, _ dataClass: DataClass,
         _ storage: ResolvedEntry.Storage
-    ) -> [(step: Int, answer: String)] {
-        let yes = (step: 1, answer: "yes")
+    ) -> [ResolvedEntry.Step] {
+        func outlivesFlow(_ key: String, _ answer: String) -> ResolvedEntry.Step {
+            ResolvedEntry.Step(step: 1, question: .outlivesFlow, key: key, answer: answer)
+        }
+        let first = outlivesFlow("yes", "yes")
+        func second(_ answer: String) -> ResolvedEntry.Step {
+            ResolvedEntry.Step(step: 2, question: .survives, key: survives.rawValue, answer: answer)
+        }
         switch survives {
-        case .flow: return [(1, "no: kept in memory and dropped when the flow ends")]
-        case .background: return [yes, (2, "backgrounding only: kept in memory")]
-        case .restart: return [yes, (2, "a restart"), (3, answer(of: dataClass, storage))]
+        case .flow: return [outlivesFlow("no", "no: kept in memory and dropped when the flow ends")]
+        case .background: return [first, second("backgrounding only: kept in memory")]
+        case .restart: return [first, second("a restart"), third(dataClass, storage)]
         case .reinstall:
             let signature = entry.signedOffBy.map { "signed off by \($0.value)" } ?? "not signed off"
-            return [yes, (2, "a reinstall, \(signature)"), (3, answer(of: dataClass, storage))]
+            return [first, second("a reinstall, \(signature)"), third(dataClass, storage)]
         }
     }
 
-    private func answer(of dataClass: DataClass, _ storage: ResolvedEntry.Storage) -> String {
+    private func third(_ dataClass: DataClass, _ storage: ResolvedEntry.Storage) -> ResolvedEntry.Step {
+        let atRest = dataClass.atRest.value.rawValue
         let place =
             switch storage {
             case .transient: "stays in memory"
             case .keychain(let accessibility): "Keychain, \(accessibility.rawValue)"
             case .protectedFile(let protection): "protected file, \(protection.rawValue)"
             }
-        return "\(dataClass.id.value) is \(dataClass.atRest.value.rawValue): \(place)"
+        return ResolvedEntry.Step(
+            step: 3, question: .dataClass, key: atRest, answer: "\(dataClass.id.value) is \(atRest): \(place)")
     }
 
     // MARK: Obligations
 
     /// The rules that speak about the class, and for a transient value those that the registry's text on transient values
     /// names, in the registry's order.
-    private func obligations(of dataClass: DataClass, isTransient: Bool) -> [(rule: String, duty: String)] {
+    private func obligations(of dataClass: DataClass, isTransient: Bool) -> [ResolvedEntry.Obligation] {
         zip(registry.rules, transientMentions).compactMap { rule, mention in
             guard !rule.isRetired else { return nil }
             let id = rule.id.value.description
-            if isTransient, let mention { return (id, mention.duty ?? rule.title.value) }
-            return rule.appliesToClasses != nil && rule.concerns(dataClass) ? (id, rule.title.value) : nil
+            if isTransient, let mention {
+                return ResolvedEntry.Obligation(rule: id, duty: mention.duty ?? rule.title.value)
+            }
+            return rule.appliesToClasses != nil && rule.concerns(dataClass)
+                ? ResolvedEntry.Obligation(rule: id, duty: rule.title.value) : nil
         }
     }
 }

@@ -1,0 +1,77 @@
+package import Diagnostics
+package import Planning
+package import Registry
+
+/// A place where a rule does not hold, and what excuses it.
+package struct Finding: Sendable {
+    package let rule: String
+    /// The identifier under which tools know the pattern or predicate that found it, e.g. `READ-08_print`.
+    package let pattern: String
+    /// A level of the registry.
+    package let severity: String
+    package let confidence: RulePattern.Confidence
+    package let mode: RulePlan.Mode
+    /// What is wrong here and what to do.
+    package let message: String
+    /// A file or a folder, relative to the repository.
+    package let path: String
+    /// Nil where the whole file, or a folder, is what is wrong.
+    package let range: SourceRange?
+    package internal(set) var excuse: Excuse?
+    /// The same for the same mistake after lines above it have moved: made of the rule, the path and the text of the line,
+    /// and for a line that stands several times in the file of its turn among them.
+    package internal(set) var fingerprint = ""
+
+    package enum Excuse: Sendable, Hashable {
+        /// A comment in the source, with its reason.
+        case marker(reason: String)
+        /// The overlay's waiver.
+        case waiver(reason: String, expires: CalendarDate?)
+
+        package var name: String {
+            switch self {
+            case .marker: "marker"
+            case .waiver: "waiver"
+            }
+        }
+
+        package var reason: String {
+            switch self {
+            case .marker(let reason), .waiver(let reason, _): reason
+            }
+        }
+    }
+
+    /// Whether it can fail a run.
+    package var counts: Bool { excuse == nil && mode == .required }
+}
+
+extension [Finding] {
+    /// In their one order, each with its fingerprint.
+    func finished() -> [Finding] {
+        var turns: [String: Int] = [:]
+        return sorted(by: Finding.precedes).map { finding in
+            var finding = finding
+            let line = finding.range.map { range in
+                let line = range.file.lineRange(range.file.lineIndex(at: range.bytes.lowerBound))
+                return range.file.text(line).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            }
+            let text = [finding.pattern, finding.path, line ?? ""].joined(separator: "\0")
+            let turn = turns[text, default: 0]
+            turns[text] = turn + 1
+            finding.fingerprint = String(SHA256.hexDigest("\(text)\0\(turn)".utf8).prefix(32))
+            return finding
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+        if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+        let (first, second) = (left.range?.bytes, right.range?.bytes)
+        if first?.lowerBound != second?.lowerBound { return (first?.lowerBound ?? -1) < (second?.lowerBound ?? -1) }
+        if first?.upperBound != second?.upperBound { return (first?.upperBound ?? -1) < (second?.upperBound ?? -1) }
+        if left.pattern != right.pattern { return left.pattern < right.pattern }
+        return left.message < right.message
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Patterns
+import Planning
+import Registry
+
+/// What the roles of a module stand for on one tree.
+///
+/// Unlike the paths of a plan, `{dir}` and `{stem}` mean exactly the folder they are filled from: nothing is widened.
+struct RolePlaces: Sendable {
+    struct Place: Sendable, Hashable {
+        let path: String
+        /// The folder that `{dir}` and `{stem}` meant here, then the one that folder was found from, and so on.
+        let owners: [String]
+    }
+
+    private let overlay: Overlay
+    private let registry: Registry
+    private let tree: SourceTree
+    private let names: FileNames
+    /// Of each bound role, in the tree's order.
+    private var found: [String: Found] = [:]
+
+    private struct Found: Sendable {
+        var folders: [Place] = []
+        var files: [Place] = []
+        var fileSet: Set<String> = []
+    }
+
+    init(of overlay: Overlay, _ registry: Registry, in tree: SourceTree) {
+        self.overlay = overlay
+        self.registry = registry
+        self.tree = tree
+        names = FileNames(tree.files)
+        for role in overlay.roles.map(\.role.value) { resolve(role, within: []) }
+    }
+
+    func folders(of role: String) -> [Place] { found[role]?.folders ?? [] }
+    func files(of role: String) -> [Place] { found[role]?.files ?? [] }
+    func has(_ file: String, _ role: String) -> Bool { found[role]?.fileSet.contains(file) ?? false }
+
+    func expectedPath(of role: String, for folder: String) -> String? {
+        guard let template = overlay.binding(ofRole: role)?.paths.first?.value else { return nil }
+        let base = template.anchor == .subject ? folder : overlay.folder(of: template.anchor)
+        return base.map { $0.appending(path: template.glob.replacing("{stem}", with: folder.lastPathComponent)) }
+    }
+
+    // MARK: Resolution
+
+    /// `visited` holds the roles on the way here: roles that lie within each other in a circle stand for nothing.
+    private mutating func resolve(_ role: String, within visited: [String]) {
+        guard found[role] == nil, !visited.contains(role), let binding = overlay.binding(ofRole: role) else { return }
+        let subject = registry.roles.first { $0.id.value == role }?.subject
+        if let subject { resolve(subject, within: visited + [role]) }
+        let subjects = subject.flatMap { found[$0]?.folders } ?? []
+        var places = Found()
+        for template in binding.paths.map(\.value) {
+            guard !template.namesFiles else {
+                places.files += self.places(of: template, naming: .files, from: subjects)
+                continue
+            }
+            let folders = self.places(of: template, naming: .folders, from: subjects)
+            places.folders += folders
+            places.files += folders.flatMap { folder in
+                tree.files(below: folder.path).map { Place(path: $0, owners: folder.owners) }
+            }
+            // All below a folder is also what lies directly in it.
+            if template.glob.hasSuffix("**") {
+                places.files += self.places(of: template, naming: .files, from: subjects)
+            }
+        }
+        places.folders = unique(places.folders).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        places.files = unique(places.files).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        places.fileSet = Set(places.files.map(\.path))
+        found[role] = places
+    }
+
+    private func places(of template: PathTemplate, naming kind: TemplateGlob.Kind, from subjects: [Place]) -> [Place] {
+        guard template.usesSubject else {
+            guard let root = overlay.folder(of: template.anchor) else { return [] }
+            return TemplateGlob(template.glob, naming: kind).places(below: root, in: tree, names, owners: [])
+        }
+        // Without the folder's name in it, one glob serves all folders.
+        let shared = template.usesStem ? nil : TemplateGlob(template.glob, naming: kind)
+        return subjects.flatMap { subject -> [Place] in
+            guard let base = template.anchor == .subject ? subject.path : overlay.folder(of: template.anchor) else {
+                return []
+            }
+            let glob = shared ?? TemplateGlob(template.glob, stem: subject.path.lastPathComponent, naming: kind)
+            return glob.places(below: base, in: tree, names, owners: [subject.path] + subject.owners)
+        }
+    }
+}
+
+/// A binding's path below its anchor, `{stem}` filled in.
+private struct TemplateGlob {
+    /// The path itself where nothing in it is a wildcard.
+    private let path: String?
+    private let glob: Glob?
+    private let kind: Kind
+    /// How the names of its files begin where the folder's name says so, else nil.
+    private let nameStart: String?
+
+    enum Kind { case files, folders }
+
+    init(_ template: String, stem: String = "", naming kind: Kind) {
+        let plain = template.replacing("{stem}", with: "")
+        let isLiteral = !plain.contains { #"*?[]{}\"#.contains($0) }
+        path =
+            isLiteral
+            ? template.replacing("{stem}", with: stem).precomposedStringWithCanonicalMapping : nil
+        glob = isLiteral ? nil : try? Glob(template.replacing("{stem}", with: Glob.literal(stem)))
+        self.kind = kind
+        let start = template.lastPathComponent.hasPrefix("{stem}") && !stem.isEmpty ? stem : nil
+        nameStart = kind == .files ? start?.precomposedStringWithCanonicalMapping : nil
+    }
+
+    func places(below root: String, in tree: SourceTree, _ names: FileNames, owners: [String]) -> [RolePlaces.Place] {
+        paths(below: root, in: tree, names).map { RolePlaces.Place(path: $0, owners: owners) }
+    }
+
+    private func paths(below root: String, in tree: SourceTree, _ names: FileNames) -> [String] {
+        if let path {
+            let whole = root.appending(path: path)
+            return (kind == .files ? tree.hasFile(whole) : tree.hasFolder(whole)) ? [whole] : []
+        }
+        guard let glob else { return [] }
+        let place = ModulePath(root: root, glob: glob)
+        if let nameStart { return names.files(beginningWith: nameStart).filter(place.matches) }
+        return glob.literalPrefixes.flatMap { prefix in
+            let folder = root.appending(path: prefix)
+            let candidates = kind == .files ? tree.files(below: folder) : tree.folders(below: folder)
+            return candidates.filter(place.matches)
+        }
+    }
+}
+
+/// The files of a tree by how their names begin, so that those named after a folder are found without a look at all.
+private struct FileNames: Sendable {
+    private let files: [(name: String, path: String)]
+
+    init(_ paths: [String]) {
+        files = paths.map { ($0.lastPathComponent, $0) }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    func files(beginningWith start: String) -> [String] {
+        var (low, high) = (0, files.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if files[middle].name.utf8.lexicographicallyPrecedes(start.utf8) { low = middle + 1 } else { high = middle }
+        }
+        return files[low...].prefix { $0.name.utf8.starts(with: start.utf8) }.map(\.path)
+    }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Foundation
+import Inspection
+import Planning
+import Registry
+
+/// The files and folders of a module as they are on disk.
+struct SourceListing {
+    private let workspace: Workspace
+    private var files: [String] = []
+    private var folders: [String] = []
+    /// Where a file lies, for those whose name on disk is spelled otherwise than its path.
+    private var spellings: [String: String] = [:]
+    private(set) var problems: [Diagnostic] = []
+    private var listed: Set<String> = []
+
+    /// The folders of an overlay, and those outside the module that its patterns look into. What does not exist holds
+    /// nothing.
+    init(of overlay: Overlay, and others: [String], in workspace: Workspace) {
+        self.workspace = workspace
+        let own = [overlay.source.value] + [overlay.tests, overlay.package].compactMap { $0?.value }
+        for root in own + others { list(root) }
+    }
+
+    var tree: SourceTree {
+        let (workspace, spellings) = (workspace, spellings)
+        return SourceTree(files: files, folders: folders) { path in
+            switch Platform.contents(of: spellings[path] ?? workspace.absolute(path)) {
+            case .success(let bytes): .bytes(bytes)
+            case .failure(let failure): .unreadable(failure.reason)
+            }
+        }
+    }
+
+    private mutating func list(_ root: String) {
+        guard listed.insert(root).inserted, case let absolute = workspace.absolute(root),
+            Workspace.isFolder(absolute)
+        else { return }
+        if !root.isEmpty { folders.append(root) }
+        var pending = [(path: root, absolute: absolute)]
+        while let (path, absolute) = pending.popLast() {
+            guard let entries = Platform.entries(of: absolute) else {
+                problems.append(.unreadableSource(path, "the folder cannot be listed"))
+                continue
+            }
+            for entry in entries {
+                let child = join(path, entry.name.precomposedStringWithCanonicalMapping)
+                let place = "\(absolute)/\(entry.name)"
+                switch entry.kind {
+                case .file: add(child, at: place)
+                case .folder where entry.name.hasPrefix("."): break
+                case .folder:
+                    // One that is listed as a root of its own, before or after this one, is listed there.
+                    guard !listed.contains(child) else { continue }
+                    folders.append(child)
+                    pending.append((child, place))
+                case .link: follow(entry.name, child, place)
+                case .other: break
+                }
+            }
+        }
+    }
+
+    /// A link to a file is that file. A link to a folder may lead into itself.
+    private mutating func follow(_ name: String, _ path: String, _ place: String) {
+        switch Platform.target(of: place) {
+        case .file: add(path, at: place)
+        case .folder: problems.append(.skippedSource(path, "it is a link to a folder, and those are not followed"))
+        case nil where name.hasSuffix(".swift") && !name.hasPrefix("."):
+            problems.append(.unreadableSource(path, "it is a link that leads nowhere"))
+        case .link, .other, nil: break
+        }
+    }
+
+    private mutating func add(_ path: String, at place: String) {
+        files.append(path)
+        if workspace.absolute(path) != place || path.utf8.contains(where: { $0 >= 0x80 }) { spellings[path] = place }
+    }
+
+    private func join(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
+}
