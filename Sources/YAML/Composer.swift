@@ -15,6 +15,7 @@ struct Composer: ~Copyable {
     private var names: [String] = []
     /// Nodes that aliases have stood for so far.
     private var expanded = 0
+    private var isExpansionReported = false
 
     static let maximumExpansion = 100_000
     static let maximumDiagnostics = 100
@@ -25,6 +26,8 @@ struct Composer: ~Copyable {
         let first: Int
         let isMapping: Bool
         var keys = KeyIndex()
+        /// Behind a duplicate key: the place of the entry that follows the one it repeats.
+        var nextRepetition: Int?
         var size = 1
         var height = 1
     }
@@ -131,12 +134,18 @@ struct Composer: ~Copyable {
     /// Takes the last entry back where its key stands in the mapping already.
     private mutating func finishEntry(_ innermost: Int) {
         guard let key = nodes[nodes.count - 2].scalar else { return }
-        if let first = open[innermost].keys.insert(key.text, of: nodes, from: open[innermost].first) {
-            diagnostics.append(.duplicateKey(nodes[nodes.count - 2], first: nodes[first].range))
+        let equal = open[innermost].keys.insert(key.text, of: nodes, from: open[innermost].first)
+        // The same keys in the same order are one slip: the line above them would have made them another mapping's.
+        let isRepeated = equal != nil && equal == open[innermost].nextRepetition
+        open[innermost].nextRepetition = equal.map { $0 + 2 }
+        if let equal {
+            if !isRepeated { diagnostics.append(.duplicateKey(nodes[nodes.count - 2], first: nodes[equal].range)) }
             nodes.removeLast(2)
         } else if mergeKeys == .refused, key.text == "<<",
             let diagnostic = TagCheck.checkMergeKey(nodes[nodes.count - 2])
         {
+            // What the alias does not name would not have been merged either.
+            if diagnostics.last?.range == nodes[nodes.count - 1].range { diagnostics.removeLast() }
             diagnostics.append(diagnostic)
         }
     }
@@ -163,7 +172,8 @@ struct Composer: ~Copyable {
         case .node(let target):
             expanded += target.size
             guard expanded <= Self.maximumExpansion, target.height + open.count <= Parser.maximumDepth else {
-                diagnostics.append(.tooMuchExpansion(at: range))
+                if !isExpansionReported { diagnostics.append(.tooMuchExpansion(at: range)) }
+                isExpansionReported = true
                 return absent
             }
             let node = YAMLNode(content: Self.anchored(target.node), range: range, tag: target.node.tag)
@@ -200,7 +210,8 @@ extension Diagnostic {
     fileprivate static func duplicateKey(_ key: YAMLNode, first: SourceRange) -> Diagnostic {
         Diagnostic(
             .yamlDuplicateKey, at: key.range, "the key `\(key.scalar?.text ?? "")` stands twice in this mapping",
-            notes: [Note("the first one", at: first)], help: "keep one of the two")
+            notes: [Note("the first one", at: first)],
+            help: "keep one of the two; if it is the key of another mapping, mend the dash or the indentation above it")
     }
 
     fileprivate static func undefinedAlias(_ name: String, at range: SourceRange, known: [String]) -> Diagnostic {

@@ -18,7 +18,7 @@ struct Frame {
     let kind: Kind
     var state: State
     /// Column of the dashes or keys; -1 for the document.
-    let indent: Int
+    var indent: Int
     /// Offset of the first dash or key.
     let start: Int
     /// Where an absent node would stand: behind the last indicator.
@@ -27,7 +27,11 @@ struct Frame {
     var tolerated = -1
     /// Column of the latest entry: `indent`, but for a misplaced one. What belongs to it stands further in.
     var column: Int
+    /// Its first entry has been reported as misplaced, so that the place of the others is none.
+    var isMisplaced = false
 
+    /// Where a line must start to go on with the text of the latest entry.
+    var continuationColumn: Int { max(indent, tolerated, column) + 1 }
     var awaitsNode: Bool { state == .node || state == .key }
 }
 
@@ -84,9 +88,10 @@ extension Parser {
             let tabs = lineStart + column..<position
             if top.awaitsNode, column > top.indent {
                 ban = .tab(tabs)
+                column = visualColumn(of: position)
             } else {
                 reportTab(tabs)
-                column = visualColumn(of: position)
+                column = columnBehindTabs()
             }
         }
         guard fitLine() else { return }
@@ -100,17 +105,29 @@ extension Parser {
         case (.mapping, .entry):
             parseContent(column: top.indent, ban: .none, needsKey: true)
         default:
-            parseNode(column: hasTabIndent ? visualColumn(of: position) : column, ban: ban)
+            parseNode(column: column, ban: ban)
         }
     }
 
     /// The indicator at `position` and, on the same line, its node.
     private mutating func parseEntry(state: Frame.State) {
+        let dash = position - lineStart
         position += 1
         top.state = state
         top.place = position
+        let missingSpace = Self.isBlank(byte(position)) ? 0 : 1
         var ban = BlockBan.none
-        if advance(&ban) { parseNode(column: position - lineStart, ban: ban) }
+        guard advance(&ban) else { return }
+        let shifts = [top.indent, top.tolerated].filter { $0 >= 0 }.map { $0 - dash + missingSpace }
+        parseNode(column: columnOfItem(orShiftedBy: shifts), ban: ban)
+    }
+
+    /// The column of what starts at `position` behind an indicator. Where its line may be out of place by one of `shifts`
+    /// and the line below stands where it would else have been, that one's.
+    private func columnOfItem(orShiftedBy shifts: [Int]) -> Int {
+        let column = position - lineStart
+        guard shifts.contains(where: { $0 != 0 }), let below = columnBelow() else { return column }
+        return shifts.contains(below - column) ? below : column
     }
 
     /// Over white space behind an indicator; false at the end of the line.
@@ -129,6 +146,8 @@ extension Parser {
             let kind: Frame.Kind
             if isIndicator("-", at: position) {
                 kind = .sequence
+            } else if startsListWithoutSpace(column) {
+                return parseListWithoutSpace(column: column, ban)
             } else if isIndicator("?", at: position) {
                 kind = .mapping
             } else {
@@ -138,10 +157,23 @@ extension Parser {
             position += 1
             top.state = kind == .sequence ? .node : .key
             top.place = position
+            let shift = column - (position - 1 - lineStart)
             ban = .none
             guard advance(&ban) else { return }
-            column = position - lineStart
+            column = columnOfItem(orShiftedBy: [shift])
         }
+    }
+
+    /// `-key: value` on a line of its own, above further keys of the item.
+    private func startsListWithoutSpace(_ column: Int) -> Bool {
+        byte(position) == UInt8(ascii: "-") && position - lineStart == column && byte(position + 1) != UInt8(ascii: "-")
+            && holdsKey(position + 1) && columnBelow() == column + 2
+    }
+
+    private mutating func parseListWithoutSpace(column: Int, _ ban: BlockBan) {
+        guard mayStartBlock(.sequence, ban), open(.sequence, column: column, at: position) else { return }
+        reportNoSpaceAfterDash()
+        parseEntry(state: .node)
     }
 
     /// Opens a block collection as the node that the top frame awaits.

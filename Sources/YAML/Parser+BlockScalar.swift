@@ -48,6 +48,7 @@ extension Parser {
         var deepest = 0
         var deepestLine = offset
         while offset < count {
+            offset = afterByteOrderMark(offset)
             let line = offset
             while byte(offset) == .space { offset += 1 }
             let indent = offset - line
@@ -79,16 +80,20 @@ extension Parser {
         var wasSpaced = false
         var end = headerEnd
         while position < count {
-            lineStart = position
-            var content = position
-            while content - position < indent, byte(content) == .space { content += 1 }
+            lineStart = afterByteOrderMark(position)
+            var content = lineStart
+            while content - lineStart < indent, byte(content) == .space { content += 1 }
             if Self.isBreakOrEnd(byte(content)) {
                 if content >= count, content == position { break }
                 breaks += 1
                 position = content < count ? afterBreak(content) : count
                 continue
             }
-            if content - lineStart < indent || indent == 0 && isDocumentMarker(at: content) { break }
+            if indent == 0 && isDocumentMarker(at: content) { break }
+            if content - lineStart < indent {
+                guard let text = takeTabs(at: content, indent: indent) else { break }
+                content = text
+            }
             let isSpaced = Self.isWhite(byte(content))
             let canFold = isFolded && hasText && !isSpaced && !wasSpaced
             append(breaks: breaks, from: breakStart, to: content, canFold: canFold)
@@ -109,6 +114,15 @@ extension Parser {
             end = chomping == .keep ? position : min(afterBreak(breakStart), count)
         }
         return end
+    }
+
+    /// The start of the text of a line that tabs indent, which are reported; nil where it does not belong to the scalar.
+    private mutating func takeTabs(at start: Int, indent: Int) -> Int? {
+        let text = skipWhite(from: start)
+        guard text > start, byte(text) != UInt8(ascii: "#") else { return nil }
+        guard visualColumn(of: text) >= indent || !startsEntry(text) else { return nil }
+        reportTab(start..<text)
+        return text
     }
 
     private mutating func append(breaks: Int, from start: Int, to end: Int, canFold: Bool) {

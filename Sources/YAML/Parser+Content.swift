@@ -32,9 +32,18 @@ extension Parser {
         if case .plain = what, !events[index].bytes.isEmpty {
             guard continuePlain(index: index, node, column: column, ban: ban) else { return }
         }
+        if case .flow(let collection) = what, case .afterKey = ban, lineStart == line, startsText(at: position) {
+            reportTrailing(position..<endOfText(from: position), after: what)
+            return takeLineAsText(from: collection.lowerBound, index: index)
+        }
         mergePending(into: index)
         completeNode()
         finishLine(after: what, indent: top.indent)
+    }
+
+    /// Right behind a closing bracket: what stands before it is text too.
+    private func startsText(at offset: Int) -> Bool {
+        !Self.isBlank(byte(offset)) && byte(offset) != UInt8(ascii: "#")
     }
 
     /// A node that starts at `position`, up to the end of its first line where it is plain. Nil when the line has been
@@ -42,7 +51,7 @@ extension Parser {
     private mutating func parseInlineNode(_ node: NodeProperties, needsKey: Bool) -> Preceding? {
         let start = position
         let index = events.count
-        let minimumColumn = top.column + 1
+        let minimumColumn = top.continuationColumn
         switch byte(position) {
         case .quote, .apostrophe:
             let isClosed =
@@ -125,7 +134,11 @@ extension Parser {
     ) {
         if !needsKey {
             guard mayStartKey(key, colon: colon, index: index, ban) else { return }
-            guard open(.mapping, column: column, at: key.lowerBound, insertingAt: index) else { return }
+            guard open(.mapping, column: column, at: key.lowerBound, insertingAt: index) else {
+                // What would have been the key is the awaited node.
+                mergePending(into: index)
+                return completeNode()
+            }
         }
         if key.count > Self.maximumKeyLength { reportLongKey(key) }
         position = colon + 1

@@ -13,7 +13,7 @@ extension Parser {
                 position = endOfLine(from: position)
             }
             guard Self.isBreak(byte(position)) else { return position < count }
-            position = afterBreak(position)
+            position = afterByteOrderMark(afterBreak(position))
             let line = position
             while byte(position) == .space { position += 1 }
             let indent = position - line
@@ -24,13 +24,15 @@ extension Parser {
                 continue
             }
             let isClosing = byte(content) == UInt8(ascii: "]") || byte(content) == UInt8(ascii: "}")
+            let isTabbed = indent < minimumColumn && content > position
             if indent == 0 && isDocumentMarker(at: content)
-                || indent < minimumColumn && !(isClosing && indent == minimumColumn - 1 && content == position)
+                || indent < minimumColumn && !isTabbed && !(isClosing && indent == minimumColumn - 1)
             {
                 position = skipWhiteBackwards(to: line)
                 return false
             }
             lineStart = line
+            if isTabbed { reportTab(position..<content) }
         }
     }
 

@@ -5,17 +5,24 @@ extension Parser {
     /// Closes what ends before the line at `column` and leaves the frame it belongs to on top. False when the line fits
     /// nowhere; it is then reported and skipped.
     mutating func fitLine() -> Bool {
+        if top.awaitsNode, column > top.column { return true }
+        if skipStrayText() { return false }
         var index = stack.count - 1
         while stack[index].indent > column, stack[index].tolerated != column { index -= 1 }
+        if isKeyOfMisplacedItem(index) {
+            reportNoDash(position..<max(endOfText(from: position), position + 1), sequence: stack[index])
+            stack[index].isMisplaced = true
+            index += 1
+            stack[index].tolerated = column
+        }
         let isTop = index == stack.count - 1
         if stack[index].indent < column, stack[index].tolerated != column {
-            if isTop, stack[index].awaitsNode { return true }
             guard let repaired = repairIndentation(above: index) else { return false }
             index = repaired
         }
         while stack.count - 1 > index { close(top) }
         guard fitEntry(isTop: isTop) else { return false }
-        if !top.awaitsNode { top.column = max(top.indent, column) }
+        if !top.awaitsNode { top.column = column }
         return true
     }
 
@@ -29,7 +36,7 @@ extension Parser {
                 reportNoSpaceAfterDash()
                 return true
             }
-            guard isInSequenceAtKeyColumn else { return refuseEntry() }
+            guard isInSequenceAtKeyColumn(stack.count - 1) else { return refuseEntry() }
             close(top)
         }
         // A list may stand at the column of the key it belongs to.
@@ -39,11 +46,56 @@ extension Parser {
             emitEmpty(at: top.place)
             top.state = .entry
         }
+        if isDash, startsItemOfOuterList {
+            close(top)
+            reportIndentation(fitting: top)
+            top.tolerated = column
+            return true
+        }
         return isDash || top.kind == .document ? refuseEntry() : true
     }
 
-    private var isInSequenceAtKeyColumn: Bool {
-        stack.count > 1 && stack[stack.count - 2].kind == .mapping && stack[stack.count - 2].indent == top.indent
+    /// Words further out than the lines around them, such as a line of text or a comment of another language: they close
+    /// nothing, so that what follows is still read. A single word may be a key that lacks its colon.
+    private mutating func skipStrayText() -> Bool {
+        let line = position..<endOfText(from: position)
+        guard column < top.indent, !startsEntry(position), bytes[line].contains(where: Self.isWhite) else {
+            return false
+        }
+        var ahead = self
+        repeat {
+            ahead.position = ahead.endOfLine(from: ahead.position)
+        } while ahead.nextLine()
+            && ahead.column > column && !ahead.startsEntry(ahead.position)
+        let kind: Frame.Kind = ahead.isIndicator("-", at: ahead.position) ? .sequence : .mapping
+        guard ahead.column > column, stack.contains(where: { $0.indent == ahead.column && $0.kind == kind }) else {
+            return false
+        }
+        reportLooseText(stack.lastIndex { $0.indent <= column } ?? 0)
+        position = ahead.lineStart
+        lineStart = ahead.lineStart
+        return true
+    }
+
+    /// A key at the column of the dash of the list's only item, which is a mapping and whose line went too far in.
+    private func isKeyOfMisplacedItem(_ index: Int) -> Bool {
+        stack[index].kind == .sequence && index + 1 < stack.count && stack[index + 1].kind == .mapping
+            && stack[index].indent == column && stack[index + 1].start == skipWhite(from: stack[index].start + 1)
+            && byte(position) != UInt8(ascii: "-") && !isInSequenceAtKeyColumn(index) && holdsKey(position)
+    }
+
+    /// `- id: x` among the keys of an item that started with `- id: y` itself.
+    private var startsItemOfOuterList: Bool {
+        guard top.kind == .mapping, stack[stack.count - 2].kind == .sequence else { return false }
+        let first = top.start..<endOfPlain(from: top.start, inFlow: false)
+        let key = skipWhite(from: position + 1)
+        return !first.isEmpty && key + first.count <= count
+            && bytes[first].elementsEqual(bytes[key..<key + first.count])
+            && isIndicator(":", at: key + first.count)
+    }
+
+    private func isInSequenceAtKeyColumn(_ index: Int) -> Bool {
+        index > 0 && stack[index - 1].kind == .mapping && stack[index - 1].indent == stack[index].indent
     }
 
     /// The line is of another kind than the top frame's entries.
@@ -88,10 +140,21 @@ extension Parser {
             return nil
         }
         let kind: Frame.Kind = isDash ? .sequence : .mapping
-        let deeper = stack.indices.first { $0 > index && stack[$0].kind == kind }
+        var deeper = stack.indices.first { $0 > index && stack[$0].kind == kind }
+        if let level = deeper, stack[index].kind == kind, column - stack[index].indent < 2,
+            isParentOfLines(at: stack[level].indent)
+        {
+            deeper = nil
+        }
         if let fitting = deeper ?? (stack[index].kind == kind ? index : nil) {
-            if !isTab { reportIndentation(fitting: stack[fitting]) }
-            stack[fitting].tolerated = column
+            if !isTab, !stack[fitting].isMisplaced { reportIndentation(fitting: stack[fitting]) }
+            if bytes[stack[fitting].start..<stack[fitting].place].contains(where: Self.isBreak) {
+                stack[fitting].tolerated = column
+            } else {
+                // Of two entries either may be the one that is out of place.
+                stack[fitting].tolerated = stack[fitting].indent
+                stack[fitting].indent = column
+            }
             return fitting
         }
         if top.kind == .document {
@@ -103,6 +166,15 @@ extension Parser {
         return nil
     }
 
+    /// The line is a key whose value stands below it at `column`.
+    private func isParentOfLines(at column: Int) -> Bool {
+        let end = endOfText(from: position)
+        return byte(end - 1) == UInt8(ascii: ":") && columnBelow() == column
+    }
+
+    /// The line's text from `offset` on is a list item or holds a key.
+    func startsEntry(_ offset: Int) -> Bool { isIndicator("-", at: offset) || holdsKey(offset) }
+
     /// The line's text from `offset` on holds the colon of a key, or what may be meant for one.
     func holdsKey(_ offset: Int) -> Bool {
         let text = offset..<endOfText(from: offset)
@@ -113,6 +185,20 @@ extension Parser {
     /// The column as the writer of tabs sees it in this file's two-space terms.
     func visualColumn(of offset: Int) -> Int {
         bytes[lineStart..<offset].reduce(0) { $1 == .tab ? ($0 / 2 + 1) * 2 : $0 + 1 }
+    }
+
+    /// The column that a line indented by tabs was meant to have: where the line below stands beside an open level or
+    /// below what awaits it, that one's; else the column as the writer of the tabs sees it.
+    func columnBehindTabs() -> Int {
+        let visual = visualColumn(of: position)
+        let isDash = isIndicator("-", at: position)
+        let isParent = byte(endOfText(from: position) - 1) == UInt8(ascii: ":")
+        guard var below = columnBelow(ifEntry: true) else { return visual }
+        if isDash || isParent { below -= 2 }
+        guard below > visual else { return visual }
+        let kind: Frame.Kind = isDash ? .sequence : .mapping
+        let isOpen = stack.contains { $0.kind == kind && $0.indent == below }
+        return isOpen || top.awaitsNode && below > top.column ? below : visual
     }
 
     mutating func reportTab(_ tabs: Range<Int>) {

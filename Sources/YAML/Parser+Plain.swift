@@ -80,7 +80,7 @@ extension Parser {
         var offset = start
         var breaks = 0
         while Self.isBreak(byte(offset)) {
-            let line = afterBreak(offset)
+            let line = afterByteOrderMark(afterBreak(offset))
             breaks += 1
             offset = line
             while byte(offset) == .space { offset += 1 }
@@ -94,11 +94,23 @@ extension Parser {
     }
 
     /// The same, where that line goes on with a plain scalar.
-    func plainContinuation(minimumColumn: Int) -> Continuation? {
-        guard let next = continuation(), next.column >= minimumColumn, byte(next.content) != UInt8(ascii: "#"),
-            !(next.content == next.lineStart && isDocumentMarker(at: next.content))
+    mutating func plainContinuation(minimumColumn: Int) -> Continuation? {
+        guard let next = continuation(), byte(next.content) != UInt8(ascii: "#"),
+            !(next.content == next.lineStart && isDocumentMarker(at: next.content)),
+            next.column >= minimumColumn || !startsEntry(next.content) && takeTabs(of: next)
         else { return nil }
         return next
+    }
+
+    /// Whether tabs stand where the line should have been indented with spaces. They are reported.
+    mutating func takeTabs(of line: Continuation) -> Bool {
+        let tabs = line.lineStart + line.column..<line.content
+        guard !tabs.isEmpty else { return false }
+        let current = lineStart
+        lineStart = line.lineStart
+        reportTab(tabs)
+        lineStart = current
+        return true
     }
 
     /// Adds further lines to the plain scalar in block context whose first line is the last event. False when the
@@ -108,7 +120,7 @@ extension Parser {
         let firstLine = lineStart
         var end = first.upperBound
         var isFirst = true
-        while let next = plainContinuation(minimumColumn: top.column + 1) {
+        while let next = plainContinuation(minimumColumn: top.continuationColumn) {
             let lineEnd = endOfPlain(from: next.content, inFlow: false)
             if isIndicator(":", at: skipWhite(from: lineEnd)) {
                 if !isFirst { finishPlain(index: index, node, first.lowerBound..<end) }
@@ -138,17 +150,39 @@ extension Parser {
         emitScratch(.plain, range, node)
     }
 
+    /// A text of several lines, one of which holds `: `, rather than a line that lacks its colon above a key. Keys are
+    /// single words, and few lines of many words are keys.
+    private func isProse(_ text: Range<Int>, key: Range<Int>, _ ban: BlockBan) -> Bool {
+        if bytes[key].contains(where: Self.isWhite) { return true }
+        if case .afterKey = ban { return false }
+        return isSentence(text)
+    }
+
+    func isSentence(_ text: Range<Int>) -> Bool { bytes[text].count(where: Self.isWhite) > 3 }
+
+    private mutating func reportContinued(_ colon: Int, _ text: Range<Int>, help: String) {
+        report(
+            colon..<colon + 1, "a line that continues an unquoted value cannot hold `: `",
+            note: ("the value starts here", character(at: text.lowerBound)), help: help)
+    }
+
     /// A line that goes on with a plain scalar holds `: `.
     private mutating func repairContinuedKey(
         _ next: Continuation, index: Int, line: Int, column: Int, _ ban: BlockBan
     ) -> Bool {
         let text = events[index].bytes
         let colon = skipWhite(from: endOfPlain(from: next.content, inFlow: false))
+        if isProse(text, key: next.content..<colon, ban) {
+            reportContinued(
+                colon, text, help: "quote the value, or write `>` behind its key and the text on the lines below")
+            mergePending(into: index)
+            completeNode()
+            skipLines(deeperThan: top.indent)
+            return false
+        }
         if case .afterKey = ban {
-            report(
-                colon..<colon + 1, "a line that continues an unquoted value cannot hold `: `",
-                note: ("the value starts here", character(at: text.lowerBound)),
-                help: "quote the value, or give the line the indentation of the key it belongs beside")
+            reportContinued(
+                colon, text, help: "quote the value, or give the line the indentation of the key it belongs beside")
             mergePending(into: index)
             completeNode()
             top.tolerated = next.column

@@ -120,8 +120,8 @@ extension Parser {
         return true
     }
 
-    private func quotedContinuation(minimumColumn: Int) -> Continuation? {
-        guard let next = continuation(), next.column >= minimumColumn,
+    private mutating func quotedContinuation(minimumColumn: Int) -> Continuation? {
+        guard let next = continuation(), next.column >= minimumColumn || takeTabs(of: next),
             !(next.content == next.lineStart && isDocumentMarker(at: next.content))
         else { return nil }
         return next

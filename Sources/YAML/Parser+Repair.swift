@@ -46,7 +46,7 @@ extension Parser {
     }
 
     /// The text from `start` to the end of the line becomes the awaited node, in place of the events from `index` on.
-    private mutating func takeLineAsText(from start: Int, index: Int) {
+    mutating func takeLineAsText(from start: Int, index: Int) {
         events.removeSubrange(index...)
         emit(.scalar(.plain), start..<max(start, endOfText(from: start)))
         mergePending(into: index)
@@ -68,11 +68,21 @@ extension Parser {
         }
         events.removeSubrange(index...)
         let line = text.lowerBound..<max(text.upperBound, endOfText(from: position))
+        if isSentence(top.start..<endOfPlain(from: top.start, inFlow: false)) { return endText(line) }
         reportNoKey(line)
         let indent = top.indent
         repeat {
             skipLines(deeperThan: indent)
         } while nextLineHasNoKey(at: indent)
+    }
+
+    /// A text of several lines that was taken for a mapping, since its first line holds `: `.
+    private mutating func endText(_ line: Range<Int>) {
+        report(
+            line, "expected `key: value`, found text without `: `",
+            note: ("this was taken for a key", top.start..<endOfPlain(from: top.start, inFlow: false)),
+            help: "if the lines are one text, write `>` behind its key")
+        skipLines(deeperThan: top.indent - 1)
     }
 
     private mutating func resumeAfterColon(_ colon: Int) {

@@ -3,10 +3,8 @@ import Diagnostics
 // Documents, their markers and directives (YAML 1.2.2, chapter 9).
 extension Parser {
     mutating func parseStream() {
-        if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF {
-            position = 3
-            lineStart = 3
-        }
+        position = afterByteOrderMark(0)
+        lineStart = position
         while nextDocument() {}
     }
 
@@ -15,7 +13,7 @@ extension Parser {
         guard nextLine() else { return false }
         while isMarker(".", at: lineStart) {
             endMarkerLine()
-            skipByteOrderMark()
+            takeByteOrderMark()
             guard nextLine() else { return false }
         }
         let first = position
@@ -30,7 +28,7 @@ extension Parser {
         if position < count, isMarker(".", at: lineStart) {
             emit(.documentEnd(explicit: true), lineStart..<lineStart + 3)
             endMarkerLine()
-            skipByteOrderMark()
+            takeByteOrderMark()
         } else {
             emit(.documentEnd(explicit: false), position..<position)
         }
@@ -42,14 +40,11 @@ extension Parser {
         finishLine(after: .documentEnd, indent: -1)
     }
 
-    private mutating func skipByteOrderMark() {
+    /// A document may start with one (YAML 1.2.2, 5.2).
+    private mutating func takeByteOrderMark() {
         guard nextLine() else { return }
         position = lineStart
-        if byte(position) == 0xEF, byte(position + 1) == 0xBB, byte(position + 2) == 0xBF {
-            documentStarts.append(position)
-            position += 3
-            lineStart = position
-        }
+        if lineStart >= 3, afterByteOrderMark(lineStart - 3) == lineStart { documentStarts.append(lineStart - 3) }
     }
 
     /// False when the input ends behind directives.

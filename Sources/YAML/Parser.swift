@@ -89,6 +89,11 @@ extension Parser {
         byte(offset) == .carriageReturn && byte(offset + 1) == .lineFeed ? offset + 2 : offset + 1
     }
 
+    /// Behind a byte order mark, which takes no room in a line.
+    @inline(__always) func afterByteOrderMark(_ offset: Int) -> Int {
+        byte(offset) == 0xEF && byte(offset + 1) == 0xBB && byte(offset + 2) == 0xBF ? offset + 3 : offset
+    }
+
     /// `---` or `...` at the start of a line.
     func isDocumentMarker(at offset: Int) -> Bool {
         isMarker("-", at: offset) || isMarker(".", at: offset)
@@ -128,6 +133,7 @@ extension Parser {
             offset = afterBreak(offset)
         }
         while offset < count {
+            offset = afterByteOrderMark(offset)
             lineStart = offset
             while byte(offset) == .space { offset += 1 }
             column = offset - lineStart
@@ -144,6 +150,15 @@ extension Parser {
         position = count
         lineStart = count
         return false
+    }
+
+    /// Where the content of the next line that has any starts, tabs counted as the spaces they stand for; with `ifEntry`
+    /// nil where that line is no list item and holds no key.
+    func columnBelow(ifEntry: Bool = false) -> Int? {
+        var ahead = self
+        ahead.position = endOfLine(from: position)
+        guard ahead.nextLine(), !ifEntry || startsEntry(ahead.position) else { return nil }
+        return ahead.hasTabIndent ? ahead.visualColumn(of: ahead.position) : ahead.column
     }
 
     /// Skips the rest of the line and all lines further in than `indent`.

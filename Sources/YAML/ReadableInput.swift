@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The bytes the parser works on: as in the file where that is UTF-8 text, else with every faulty byte replaced by `_`
-/// and the marks of an unresolved merge by spaces, so that offsets stay true and the rest is read.
+/// and the marks of an unresolved merge by line breaks, so that offsets stay true and the rest is read.
 struct ReadableInput {
     private(set) var bytes: [UInt8]
     private(set) var diagnostics: [Diagnostic] = []
@@ -37,7 +37,10 @@ struct ReadableInput {
 
     /// The first character of a YAML text is ASCII, or a byte order mark (YAML 1.2.2, 5.2).
     private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool {
-        bytes.count > 3 && (bytes[0] == 0) != (bytes[1] == 0) && (bytes[2] == 0) != (bytes[3] == 0)
+        let zeros = bytes.prefix(4).map { $0 == 0 }
+        return zeros.count == 4
+            && (zeros[0] != zeros[1] && zeros[2] != zeros[3]
+                || zeros.dropFirst().dropLast() == [true, true] && zeros[0] != zeros[3])
     }
 
     private mutating func checkCharacters(_ file: SourceFile) {
@@ -130,8 +133,9 @@ struct ReadableInput {
         for hidden in side...last { blank(file.lineRange(hidden)) }
     }
 
+    /// Line breaks, since even a line of spaces says something where a block scalar starts.
     private mutating func blank(_ range: Range<Int>) {
-        for offset in range { bytes[offset] = .space }
+        for offset in range { bytes[offset] = .lineFeed }
     }
 }
 

@@ -78,9 +78,17 @@ package struct YAMLEvents: Sendable {
             parser.parseStream()
             parser.reportStrayByteOrderMarks(input.byteOrderMarks)
             return YAMLEvents(
-                file: file, events: parser.events, diagnostics: parser.diagnostics, properties: parser.properties,
-                texts: parser.texts)
+                file: file, events: parser.events, diagnostics: causes(parser.diagnostics, in: file),
+                properties: parser.properties, texts: parser.texts)
         }
+    }
+
+    /// Without the errors of syntax on lines with a character that may not be there, which breaks the line.
+    private static func causes(_ diagnostics: [Diagnostic], in file: SourceFile) -> [Diagnostic] {
+        let line = { (diagnostic: Diagnostic) in diagnostic.range.map { file.lineIndex(at: $0.bytes.lowerBound) } }
+        let broken = Set(diagnostics.filter { $0.code == .yamlEncoding }.map(line))
+        return broken.isEmpty
+            ? diagnostics : diagnostics.filter { $0.code != .yamlSyntax || !broken.contains(line($0)) }
     }
 
     func properties(of event: YAMLEvent) -> NodeProperties? {

@@ -38,7 +38,7 @@ import Testing
         ("rationale: readability", "rationale: *x", "17:16 yaml-syntax"),
         ("rationale: readability", "rationale:", "17:15 wrong-type"),
         ("screen.root: text", "screen.root text", "3:3 yaml-syntax"),
-        ("- id: A-01", "-id: A-01", "14:10 yaml-syntax"),
+        ("- id: A-01", "-id: A-01", "13:3 yaml-syntax"),
         ("rules:", "rules", "12:1 yaml-syntax"),
         ("rules:", "rule:", "12:1 unknown-key"),
         ("roles:", "role:", "2:1 unknown-key"),
@@ -81,5 +81,21 @@ import Testing
             return "\(start?.line ?? 0):\(start?.column ?? 0) \(diagnostic.code.rawValue)"
         }
         #expect(errors == [error])
+    }
+
+    @Test(arguments: [
+        (["title: A title", "severity: important"], ["title:A title", "\tseverity: important"], ["14:10", "15:5"]),
+        (["governs: [A-01]", "layered: text"], ["governs: [A-01", "layered: a: b"], ["8:16", "10:19"]),
+        (["    - id: Shape", "  logic: text"], ["   - id: Shape", "  logic:text"], ["4:8", "8:14"]),
+        (["rules:\n", "id: Shape"], ["---\nrules:\n", "id: 'Shape"], ["7:11", "13:1"]),
+    ])
+    func twoSlipsGiveTwoErrors(from: [String], to: [String], places: [String]) {
+        var text = Self.registry
+        for (from, to) in zip(from, to) {
+            #expect(text.contains(from))
+            text = text.replacing(from, with: to, maxReplacements: 1)
+        }
+        let errors = Sample.check(text).diagnostics.filter { $0.severity >= .warning }
+        #expect(errors.map { "\($0.range?.start.line ?? 0):\($0.range?.start.column ?? 0)" } == places)
     }
 }

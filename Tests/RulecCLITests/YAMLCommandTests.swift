@@ -68,6 +68,14 @@ struct YAMLCommandTests {
         #expect(result.status == .success, "\(result.error)")
     }
 
+    @Test("a key inside a key inside a key is not quoted again at each level")
+    func nestedKeys() throws {
+        let result = try run("--json", String(repeating: "? ", count: 100) + "a")
+        #expect(result.status == .success)
+        #expect(result.output.utf8.count < 1000)
+        #expect(try run("--json", "? {[a]: 1}\n: b\n").output == #"{"{[\"a\"]:1}":"b"}"# + "\n")
+    }
+
     @Test("an error is reported at its place, and nothing is printed", arguments: ["--events", "--json", "--notes"])
     func errors(option: String) throws {
         let result = try run(option, "a: 1\nb: [1, 2\n")

@@ -21,6 +21,18 @@ import Testing
 
     private func readText(_ text: String) -> YAMLReading { read(Array(text.utf8)) }
 
+    @Test func byteOrderMarkAtTheStartOfALineIsOneError() {
+        let reading = readText("a:\n\u{FEFF}  b: |\n\u{FEFF}    x\n    y\n  c: 1\n")
+        #expect(reading.diagnostics.map(\.code) == [.yamlEncoding, .yamlEncoding])
+        #expect(shape(reading) == "{a: {b: x\ny\n, c: 1}}")
+    }
+
+    @Test func aFaultyByteIsNoErrorOfSyntaxToo() {
+        let reading = readText("a: 'x'\0\nb: @x\n")
+        #expect(reading.diagnostics.map(\.code) == [.yamlEncoding, .yamlSyntax])
+        #expect(reading.diagnostics.last?.range?.start.line == 2)
+    }
+
     @Test func allLineEndsAreLineEnds() {
         let expected = "{a: x y, b: [l1\nl2\n, 1]}"
         for end in ["\n", "\r\n", "\r"] {
@@ -55,8 +67,12 @@ import Testing
     }
 
     @Test func utf16IsNamed() {
-        for bytes in [[0xFF, 0xFE, 0x61, 0], [0xFE, 0xFF, 0, 0x61], [0x61, 0, 0x3A, 0]] as [[UInt8]] {
-            #expect(read(bytes).diagnostics.first?.message.contains("UTF-16") == true)
+        let starts: [[UInt8]] = [
+            [0xFF, 0xFE, 0x61, 0], [0xFE, 0xFF, 0, 0x61], [0x61, 0, 0x3A, 0], [0, 0x61, 0, 0x3A], [0x61, 0, 0, 0],
+            [0, 0, 0, 0x61],
+        ]
+        for bytes in starts {
+            #expect(read(bytes).diagnostics.map { $0.message.contains("UTF-16") } == [true])
         }
     }
 

@@ -99,7 +99,7 @@ private let mistakes: [Mistake] = [
         help: "comma"),
     Mistake(
         "text behind a bracket", "a: {dir}/Sources\nb: 1\n", ["1:9 yaml-syntax «/Sources»"],
-        reads: "{a: {dir: }, b: 1}", help: "'{dir}/Sources'"),
+        reads: "{a: {dir}/Sources, b: 1}", help: "'{dir}/Sources'"),
     Mistake(
         "list item too far left", "key:\n  - a\n - b\n  - c\nz: 1\n", ["3:1 yaml-syntax « »"],
         reads: "{key: [a, b, c], z: 1}", help: "2 spaces"),
@@ -157,4 +157,64 @@ private let mistakes: [Mistake] = [
     Mistake(
         "directive without a document", "%foo: 1\nb: 2\n", ["1:1 yaml-syntax «%foo: 1»"], reads: "{b: 2}",
         help: "quote"),
+    Mistake(
+        "tab in a block scalar", "a: >\n  x\n\ty\n  z\nb: 1\n", ["3:1 yaml-syntax «\t»"], reads: "{a: x y z\n, b: 1}",
+        help: "spaces"),
+    Mistake(
+        "tab in a quoted text", "a:\n  b: \"x\n\ty\"\n  c: 1\n", ["3:1 yaml-syntax «\t»"], reads: "{a: {b: x y, c: 1}}",
+        help: "spaces"),
+    Mistake(
+        "tab in brackets", "a:\n  b: [x,\n\ty]\n  c: 1\n", ["3:1 yaml-syntax «\t»"], reads: "{a: {b: [x, y], c: 1}}",
+        help: "spaces"),
+    Mistake(
+        "one tab for more levels", "a:\n  b:\n    c: 1\n\td: 2\n    e: 3\n", ["4:1 yaml-syntax «\t»"],
+        reads: "{a: {b: {c: 1, d: 2, e: 3}}}", help: "spaces"),
+    Mistake(
+        "tab before the first item", "a:\n\t- b: 1\n    c: 2\n  - b: 3\n", ["2:1 yaml-syntax «\t»"],
+        reads: "{a: [{b: 1, c: 2}, {b: 3}]}", help: "spaces"),
+    Mistake(
+        "item too far left, its keys in place", "r:\n  - a: 1\n    b: 2\n - a: 3\n    b: 4\n  - a: 5\n",
+        ["4:1 yaml-syntax « »"], reads: "{r: [{a: 1, b: 2}, {a: 3, b: 4}, {a: 5}]}", help: "2 spaces"),
+    Mistake(
+        "item at the keys of the one above", "r:\n  - id: 1\n    b: 2\n    - id: 3\n    b: 4\n  - id: 5\n",
+        ["4:1 yaml-syntax «    »"], reads: "{r: [{id: 1, b: 2}, {id: 3, b: 4}, {id: 5}]}", help: "2 spaces"),
+    Mistake(
+        "first item too far right", "r:\n    - a: 1\n    b: 2\n  - a: 3\n", ["3:5 yaml-syntax «b: 2»"],
+        reads: "{r: [{a: 1, b: 2}, {a: 3}]}", help: "indentation"),
+    Mistake(
+        "first key too far right", "r:\n    a: 1\n  b:\n    c: 2\n  d: 3\n", ["3:1 yaml-syntax «  »"],
+        reads: "{r: {a: 1, b: {c: 2}, d: 3}}", help: "spaces"),
+    Mistake(
+        "parent too far right", "r:\n  a:\n    b: 1\n   c:\n    b: 2\n  d: 3\n", ["4:1 yaml-syntax «   »"],
+        reads: "{r: {a: {b: 1}, c: {b: 2}, d: 3}}", help: "2 spaces"),
+    Mistake(
+        "no space after the dash of an item with keys", "r:\n  - a: 1\n  -a: 2\n    b: 3\n", ["3:3 yaml-syntax «-»"],
+        reads: "{r: [{a: 1}, {a: 2, b: 3}]}", help: "space"),
+    Mistake(
+        "no space after the first dash", "r:\n  -a: 2\n    b: 3\n  - a: 1\n", ["2:3 yaml-syntax «-»"],
+        reads: "{r: [{a: 2, b: 3}, {a: 1}]}", help: "space"),
+    Mistake(
+        "text without `>`",
+        "r:\n  a:\n    Some words of a text that goes\n    on like this: to here\n    and there: it ends\n  b: 1\n",
+        ["4:17 yaml-syntax «:»"], reads: "{r: {a: Some words of a text that goes, b: 1}}", help: "`>`"),
+    Mistake(
+        "text without `>` whose first line holds a colon",
+        "r:\n  a:\n    Some words of a text: it goes\n\n    on like this\n    and there: it ends\n    or not\n  b: 1\n",
+        ["5:5 yaml-syntax «on like this»"], reads: "{r: {a: {Some words of a text: it goes}, b: 1}}", help: "`>`"),
+    Mistake(
+        "line of text further out", "r:\n  - a: >\n      x\n  some words\n      y\n    b: 1\n  - a: 2\n",
+        ["4:3 yaml-syntax «some words»"], reads: "{r: [{a: x\n, b: 1}, {a: 2}]}", help: "key"),
+    Mistake(
+        "comment of another language", "r:\n  - a: 1\n// words\n    b: 1\n  - a: 2\n", ["3:1 yaml-syntax «// words»"],
+        reads: "{r: [{a: 1, b: 1}, {a: 2}]}", help: "key"),
+    Mistake(
+        "merge key of an undefined alias", "a:\n  <<: *x\n  b: 1\n", ["2:3 yaml-syntax «<<»"],
+        reads: "{a: {<<: , b: 1}}",
+        help: "keys"),
+    Mistake(
+        "keys repeated in a row", "r:\n  - a: 1\n    b: 2\n    a: 3\n    b: 4\n", ["4:5 yaml-duplicate-key «a»"],
+        reads: "{r: [{a: 1, b: 2}]}", help: "dash"),
+    Mistake(
+        "merge conflict above a block scalar", "<<<<<<< HEAD\na: >\n=======\na: >\n>>>>>>> branch\n  x\n",
+        ["1:1 yaml-syntax «<<<<<<< HEAD»"], reads: "{a: \(String(repeating: "\n", count: 28))x\n}", help: "sides"),
 ]

@@ -25,22 +25,10 @@ struct BrokenBlocks: Sendable {
         if diagnostic.speaksOfAbsence { return files.contains(range.file.path) || holds(blocks, range) }
         // It holds two places against each other, of which the one that could not be read may be either.
         if diagnostic.code == .governsMismatch { return true }
-        return diagnostic.speaksOfShape && holds(blocks, range) || holds(lines, range)
-    }
-
-    /// The errors of a reader without those that follow from an earlier one of the same block: where a line is out of
-    /// place, those below it do not fit either.
-    static func causes(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        // A character that may not be there breaks the line, also before it.
-        let faulty = BrokenBlocks(diagnostics.filter { $0.code == .yamlEncoding })
-        var end = (path: "", offset: 0)
-        return diagnostics.filter { diagnostic in
-            guard diagnostic.isUnreadable, let range = diagnostic.range else { return true }
-            if diagnostic.code == .yamlSyntax, faulty.holds(faulty.lines, range) { return false }
-            if range.file.path == end.path, range.bytes.lowerBound < end.offset { return false }
-            end = (range.file.path, block(around: range).bytes.upperBound)
+        if diagnostic.code == .unknownSlotValue, diagnostic.notes.contains(where: { holds(blocks, $0.range) }) {
             return true
         }
+        return diagnostic.speaksOfShape && holds(blocks, range) || holds(lines, range)
     }
 
     private func holds(_ places: [SourceRange], _ range: SourceRange) -> Bool {

@@ -12,11 +12,11 @@ package enum OverlayDecoder {
         let isUnreadable = reading.diagnostics.contains { $0.severity == .error }
         overlay?.hasUnreadableText = isUnreadable
         overlay?.broken = broken
-        return (overlay, BrokenBlocks.causes(reading.diagnostics) + findings.diagnostics.filter { !broken.explain($0) })
+        return (overlay, reading.diagnostics + findings.diagnostics.filter { !broken.explain($0) })
     }
 
     private static func overlay(of reading: YAMLReading, in file: SourceFile, _ findings: Findings) -> Overlay? {
-        guard let root = reading.documents.first, root.kindName != "nothing" else {
+        guard let root = reading.joinedDocuments, root.kindName != "nothing" else {
             if reading.diagnostics.isEmpty { findings.add(.emptyFile(file.range(0..<0))) }
             return nil
         }

@@ -29,7 +29,7 @@ package enum RegistryDecoder {
         var unreadable: [Diagnostic] = []
         let readings = documents.concurrentMap { YAMLReader.read($0.file) }
         for (document, reading) in zip(documents, readings) {
-            BrokenBlocks.causes(reading.diagnostics).forEach(findings.add)
+            reading.diagnostics.forEach(findings.add)
             unreadable += reading.diagnostics
             let isReadable = !reading.diagnostics.contains {
                 $0.code == .yamlSyntax || $0.code == .yamlLimit || $0.code == .yamlEncoding
@@ -43,11 +43,11 @@ package enum RegistryDecoder {
         return (assembly.registry, findings.diagnostics.filter { !broken.explain($0) })
     }
 
-    /// The one document of a file. What else the file holds is reported.
+    /// The one document of a file. Further ones are reported, and read as if nothing stood between them.
     private static func root(
         of reading: YAMLReading, in file: SourceFile, isReadable: Bool, findings: Findings
     ) -> YAMLNode? {
-        guard let root = reading.documents.first else {
+        guard let root = reading.joinedDocuments else {
             if isReadable { findings.add(.emptyFile(file.range(0..<0))) }
             return nil
         }
@@ -57,6 +57,17 @@ package enum RegistryDecoder {
             return nil
         }
         return root
+    }
+}
+
+extension YAMLReading {
+    /// The first document, with the keys of further ones behind its own where all are mappings.
+    var joinedDocuments: YAMLNode? {
+        let mappings = documents.compactMap { if case .mapping(let entries) = $0.content { entries } else { nil } }
+        guard let first = documents.first, documents.count > 1, mappings.count == documents.count else {
+            return documents.first
+        }
+        return YAMLNode(content: .mapping(Array(mappings.joined())), range: first.range)
     }
 }
 

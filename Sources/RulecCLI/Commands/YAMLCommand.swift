@@ -70,7 +70,7 @@ extension YAMLNode {
         case .sequence(let items): return .array(items.map(\.json))
         case .mapping:
             return .object(
-                mergedEntries.map { (key: $0.key.scalar?.text ?? $0.key.json.compact, value: $0.value.json) })
+                mergedEntries.map { (key: $0.key.scalar?.text ?? $0.key.keyText, value: $0.value.json) })
         case .scalar(let scalar):
             switch resolved {
             case .null: return .null
@@ -81,6 +81,21 @@ extension YAMLNode {
             }
         }
     }
+}
+
+extension YAMLNode {
+    /// The JSON of a collection that is a key. A collection that is a key inside of it stands there unquoted: quoted again
+    /// at each level it would be twice as long at each.
+    private var keyText: String {
+        switch content {
+        case .scalar: json.compact
+        case .sequence(let items): "[" + items.map(\.keyText).joined(separator: ",") + "]"
+        case .mapping:
+            "{" + mergedEntries.map { $0.key.memberName + ":" + $0.value.keyText }.joined(separator: ",") + "}"
+        }
+    }
+
+    private var memberName: String { scalar.map { JSONValue.string($0.text).compact } ?? keyText }
 }
 
 // MARK: Notes
