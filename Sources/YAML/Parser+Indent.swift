@@ -59,7 +59,9 @@ extension Parser {
     /// nothing, so that what follows is still read. A single word may be a key that lacks its colon.
     private mutating func skipStrayText() -> Bool {
         let line = position..<endOfText(from: position)
-        guard column < top.indent, !startsEntry(position), bytes[line].contains(where: Self.isWhite) else {
+        guard column < top.indent, startsPlain(position), !startsEntry(position),
+            bytes[line].contains(where: Self.isWhite)
+        else {
             return false
         }
         var ahead = self
@@ -171,6 +173,9 @@ extension Parser {
         let end = endOfText(from: position)
         return byte(end - 1) == UInt8(ascii: ":") && columnBelow() == column
     }
+
+    /// Not what a quote, a bracket or an indicator starts, whose end is not found by looking for a comment.
+    func startsPlain(_ offset: Int) -> Bool { !"\"'[{&!*|>#".utf8.contains(byte(offset)) }
 
     /// The line's text from `offset` on is a list item or holds a key.
     func startsEntry(_ offset: Int) -> Bool { isIndicator("-", at: offset) || holdsKey(offset) }

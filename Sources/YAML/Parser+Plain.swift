@@ -80,7 +80,7 @@ extension Parser {
         var offset = start
         var breaks = 0
         while Self.isBreak(byte(offset)) {
-            let line = afterByteOrderMark(afterBreak(offset))
+            let line = afterBreak(offset)
             breaks += 1
             offset = line
             while byte(offset) == .space { offset += 1 }
