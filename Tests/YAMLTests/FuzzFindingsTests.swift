@@ -7,9 +7,9 @@ import Testing
 @Suite struct FuzzFindingsTests {
     /// A key was taken for a line of text further out, since a ` #` inside its quotes hid its colon.
     @Test func quotedKeyThatHoldsAHashIsAKey() {
-        let reading = read("a:\n  - b:\n      - 1\n    \"x\\n:' #y\":\n      - 2\n")
+        let reading = read("a:\n  - b:\n      - 1\n    \"x \\n:' #y\":\n      - 2\n")
         #expect(findings(reading) == [])
-        #expect(shape(reading) == "{a: [{b: [1], x\n:' #y: [2]}]}")
+        #expect(shape(reading) == "{a: [{b: [1], x \n:' #y: [2]}]}")
     }
 
     /// The like, found by thinking of what else the repairs of slips could take from those who made none.
