@@ -16,6 +16,8 @@ struct ContentCheck {
     /// What tells it from the predicate's others in its identifier; nil for the only one.
     var name: String?
     var message: String?
+    /// What a reader is to do, as the rest of a sentence that the rule's title begins; `message` counts first.
+    var remedy: String?
     let regex: String
     var reach: RulePattern.Reach = .line
     var capture = 0
@@ -69,7 +71,7 @@ extension ModuleFacts {
             }
             patterns.append(
                 ResolvedPattern(
-                    id: id, rule: rule.id.value.description, message: check.message ?? rule.title.value,
+                    id: id, rule: rule.id.value.description, message: check.message ?? rule.message(with: check.remedy),
                     regex: check.regex, unless: nil, reach: check.reach, region: .any, flags: [],
                     capture: check.capture, confidence: .verdict, severity: severity, include: include,
                     exclude: paths.exclude.filter { !check.exempts($0) }, examples: Examples(),
@@ -93,7 +95,7 @@ extension ModuleFacts {
             return ([try wordCheck(use, "pattern", in: places, or: allowed)], [])
         case "forbidden_pattern":
             let regex = use.text("pattern")?.value ?? ""
-            return ([ContentCheck(regex: regex, places: places)], [])
+            return ([ContentCheck(remedy: "remove this or move it elsewhere", regex: regex, places: places)], [])
         case "file_size": return fileSizeChecks(of: use)
         default: return nil
         }
@@ -129,15 +131,17 @@ extension ModuleFacts {
         let syntax = try use.syntax(of: regex)
         var tests = other.map { [$0] } ?? []
         var values: [String] = []
+        var remedy = use.texts("allow").isEmpty ? nil : "use only \(use.texts("allow").map(\.value).listed)"
         if let name = (accepting ?? rejecting).flatMap(use.text)?.value,
             case .words(let words, let key) = vocabulary(name)
         {
             tests.insert(WordTest(words, match(ofVocabulary: name)), at: 0)
             values = [key]
+            remedy = match(ofVocabulary: name).remedy(words, of: name, isForbidden: rejecting != nil)
         }
         let condition = try CaptureCondition(syntax, passing: rejecting != nil, tests)
         return ContentCheck(
-            regex: condition.pattern, capture: condition.capture, places: places, values: values,
+            remedy: remedy, regex: condition.pattern, capture: condition.capture, places: places, values: values,
             mayOverlap: condition.mayOverlap)
     }
 }
@@ -180,7 +184,33 @@ extension PredicateUse {
     }
 }
 
+extension Vocabulary.Match {
+    fileprivate func remedy(_ words: [String], of vocabulary: String, isForbidden: Bool) -> String {
+        let choice = isForbidden ? "none of \(vocabulary)" : "one of \(vocabulary)"
+        let lead =
+            switch self {
+            case .prefix: "start with"
+            case .suffix: "end with"
+            case .exact: "take"
+            case .regex: "match"
+            }
+        return "\(lead) \(choice) (\(words.listed))"
+    }
+}
+
+extension [String] {
+    /// The first few: a message is read in one line.
+    fileprivate var listed: String {
+        let most = 6
+        return prefix(most).joined(separator: ", ") + (count > most ? ", …" : "")
+    }
+}
+
 extension Rule {
+    fileprivate func message(with remedy: String?) -> String {
+        remedy.map { "\(title.value): \($0)" } ?? title.value
+    }
+
     /// The identifiers a lowered pattern may have, the first that no pattern of the rule has counting.
     fileprivate func identifiers(of check: ContentCheck, _ use: PredicateUse) -> [String] {
         if let name = check.name { return ["\(id.value)_\(name)", "\(id.value)_\(use.name.value)_\(name)"] }

@@ -65,6 +65,22 @@ import Testing
         #expect(result.output.contains("this bad example is not found [STRUCT-01]"))
     }
 
+    @Test func aBadExampleThatIsFoundInAnotherKindOfTextFails() throws {
+        let sandbox = try Sandbox.small()
+        try sandbox.edit("registry/rules.yml", #"'\bprint\('"#, #"'\bprint\('"# + "\n        in: code")
+        #expect(sandbox.run("test").status == .success)
+        try sandbox.edit("registry/rules.yml", "bad: ['print(\"x\")']", "bad: ['// print(\"x\")']")
+        #expect(sandbox.run("test").output.contains("this bad example is not found [READ-01]"))
+    }
+
+    @Test func aBadExampleMayBeALineOutOfAComment() throws {
+        let sandbox = try Sandbox.small()
+        try sandbox.edit("registry/rules.yml", #"'\bprint\('"#, #"'\bprint\('"# + "\n        in: comments")
+        #expect(sandbox.run("test").status == .success)
+        try sandbox.edit("registry/rules.yml", "bad: ['print(\"x\")']", "bad: ['print(\"x\") // x']")
+        #expect(sandbox.run("test").status == .findings)
+    }
+
     @Test func onlyTheRulesNamedAreRun() throws {
         let sandbox = try Sandbox.small()
         try sandbox.edit("registry/rules.yml", "bad: [BadShape]", "bad: [Badshape]")
@@ -90,14 +106,14 @@ import Testing
         #expect(result.output.contains("icu: 1 patterns on 2 examples"))
     }
 
-    /// With ripgrep the dialects are run, without it that is said.
-    @Test(arguments: ["pcre2", "rust"])
+    /// Where the tool is, its dialect is run; where it is not, that is said.
+    @Test(arguments: ["pcre2", "rust", "semgrep"])
     func otherEnginesAreRunOrSkippedForAReason(_ engine: String) throws {
         let report = try report(try .small(), "--engines", engine)
         let found = try #require(report.engines.first)
         #expect(report.failures.isEmpty && found.engine == engine)
         if let skipped = found.skipped {
-            #expect(skipped.contains("ripgrep"))
+            #expect(skipped.contains("ripgrep") || skipped.contains("semgrep"))
         } else {
             #expect(found.patterns == 2 && found.examples == 4)
         }
