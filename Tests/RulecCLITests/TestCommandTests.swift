@@ -68,7 +68,7 @@ import Testing
     @Test func aBadExampleThatIsFoundInAnotherKindOfTextFails() throws {
         let sandbox = try Sandbox.small()
         #expect(sandbox.run("test").status == .success)
-        try sandbox.edit("registry/rules.yml", "bad: ['print(\"x\")']", "bad: ['// print(\"x\")']")
+        try sandbox.edit("registry/rules.yml", "bad: ['print(\"x\")']", "bad: ['let a = 1 // print(\"x\")']")
         #expect(sandbox.run("test").output.contains("this bad example is not found [READ-01]"))
     }
 
