@@ -39,6 +39,8 @@ let package = Package(
             name: "Benchmarks",
             dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts", "RulecCLI"],
             path: "Benchmarks", swiftSettings: settings),
+        .executableTarget(
+            name: "ICUSearch", dependencies: ["Diagnostics", "Patterns"], path: "ICUSearch", swiftSettings: settings),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
         .testTarget(name: "YAMLTests", dependencies: ["Diagnostics", "YAML"], swiftSettings: settings),

@@ -1,106 +1,216 @@
-"""Runs the emitted semgrep configs, and holds semgrep against `rg -P` on a tree that is meant to be nasty: each pattern
-that both engines are said to find exactly must be found in the same files on the same lines.
+"""Runs every emitted pattern in every engine it is called exact for, on trees that are meant to be nasty: the same rule must
+be found in the same files on the same lines. Then SwiftLint's form, which knows exception markers, against the pattern
+without them and a filter.
 
-Usage: engines.py SEMGREP RG"""
+Usage: engines.py SEMGREP RG ICUSEARCH [GENERATED]"""
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 
 import yaml
 
-SEMGREP, RG = sys.argv[1:]
+from nasty import Writer
+
+SEMGREP, RG, ICU = sys.argv[1:4]
+GENERATED = pathlib.Path(sys.argv[4] if len(sys.argv) > 4 else "generated")
+MARKER = "// standard:exception(<ID>) <reason>"
+LEAST_LINES = 10_000
 problems = []
-compared = 0
 
 
-def nasty(module, pack):
-    """File name to text: every example of the registry, then what trips engines up."""
-    examples = [text for p in pack["patterns"] for kind in ("bad", "good") for text in p["examples"][kind]]
-    source = f"Modules/{module}/Sources/{module}"
-    lines = [
-        "let s = \"/* not a comment */ // MARK: - In a string\"", "/* outer /* inner */ print(1) */",
-        "let raw = #\"\\(x) \"quoted\" // print(\"#", "let many = \"\"\"", "  // MARK: - Text", "  print(2)", "  \"\"\"",
-        "\tvar island: Bool = false", "    var isOpen: Bool = false", "    var is: Bool", "    var é: Bool", "    var has2: Bool",
-        "// MARK: - Überschrift", "// MARK: - A → B", "//MARK:-   State ", "// MARK: - 🙂 emoji 👨‍👩‍👧", "func f(_ index: Int, for itemIndex: Int)",
-        "struct DateUtil {", "public final class Helpers {", "let url = \"http://example.com/" + "x" * 3000 + "\"",
-        " " * 2000 + "var open: Bool", "", " \u00a0\u2003var wide: Bool", "#if DEBUG", "fatalError(\"x\")", "#endif",
-    ]
-    return {
-        f"{source}/Examples.swift": "\n".join(examples) + "\n",
-        f"{source}/Screens/Seat/Presentation/SeatScene.swift": "\n".join(lines) + "\n",
-        f"{source}/Screens/Seat/Presentation/Components/Row/RowView.swift": "\n\n".join(lines + examples),
-        f"{source}/Windows.swift": "\r\n".join(lines + examples) + "\r\n",
-        f"{source}/Long.swift": "// nothing\n" * 401 + "\n".join(lines),
-        f"{source}/Generated/Left.swift": "\n".join(lines + examples),
-        f"{source}/Empty.swift": "",
-    }
+def write(folder, files):
+    for name, data in files.items():
+        path = pathlib.Path(folder, name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
 
 
-def semgrep(config, tree):
+def icu(folder, files, patterns, are_sources=False):
+    """For each (id, regex, capture): its findings as (path, line of the match, line of the reported group)."""
+    request = pathlib.Path(folder, "request.json")
+    request.write_text(json.dumps({
+        "folder": str(folder), "paths": sorted(files),
+        "patterns": [{"id": i, "regex": r, "capture": c, "isSource": are_sources} for i, r, c in patterns]}), encoding="utf-8")
+    run = subprocess.run([ICU, str(request)], capture_output=True, text=True)
+    request.unlink()
+    if run.returncode:
+        sys.exit(f"the search in ICU failed: {run.stderr}")
+    found = {identifier: set() for identifier, _, _ in patterns}
+    for line in run.stdout.split("\n")[:-1]:
+        identifier, path, match, group = line.split("\t")
+        found[identifier].add((path, int(match), int(group)))
+    return found
+
+
+def semgrep(config, folder):
     run = subprocess.run(
         [SEMGREP, "scan", "--metrics=off", "--disable-version-check", "--no-git-ignore", "--jobs=2", "--quiet", "--json",
-         "--max-target-bytes=0", "--config", str(config), "."], cwd=tree, capture_output=True, text=True)
+         "--timeout=0", "--max-target-bytes=0", "--config", str(config), "."], cwd=folder, capture_output=True, text=True)
     try:
         report = json.loads(run.stdout)
     except ValueError:
         sys.exit(f"semgrep does not take {config}: {run.stdout}{run.stderr}")
     for error in report["errors"]:
         problems.append(f"semgrep on {config}: {error.get('message', error)}")
-    return {(r["check_id"].rsplit(".", 1)[-1], r["path"].removeprefix("./"), r["start"]["line"]) for r in report["results"]}
+    found = {}
+    for result in report["results"]:
+        place = (result["path"].removeprefix("./"), result["start"]["line"])
+        found.setdefault(result["check_id"].rsplit(".", 1)[-1], set()).add(place)
+    return found
 
 
-def ripgrep(identifier, pattern, tree):
+def ripgrep(folder, regex, *flags):
     run = subprocess.run(
-        [RG, "-P", "-U", "--no-config", "--no-ignore", "--hidden", "--json", "-e", pattern, "Modules"],
-        cwd=tree, capture_output=True, text=True)
+        [RG, *flags, "-U", "--no-config", "--no-ignore", "--hidden", "--text", "--json", "-e", regex, "Modules"],
+        cwd=folder, capture_output=True)
     if run.returncode > 1:
-        problems.append(f"rg -P on {identifier}: {run.stderr}")
+        return None, run.stderr.decode().strip().split("\n")[-1]
     found = set()
-    for line in run.stdout.splitlines():
+    for line in run.stdout.split(b"\n")[:-1]:
         event = json.loads(line)
         if event["type"] != "match":
             continue
         data = event["data"]
         text = data["lines"]["text"].encode()
         for part in data["submatches"]:
-            number = data["line_number"] + text[: part["start"]].count(b"\n")
-            found.add((identifier, data["path"]["text"], number))
-    return found
+            found.add((data["path"]["text"], data["line_number"] + text[: part["start"]].count(b"\n")))
+    return found, None
 
 
-for path in sorted(pathlib.Path("generated").glob("*/semgrep.yml")):
-    config = yaml.safe_load(path.read_text(encoding="utf-8"))
-    pack = json.loads((path.parent / "patterns.json").read_text(encoding="utf-8"))
-    forms = {p["id"]: p["engines"]["pcre2"] for p in pack["patterns"]}
+class Comparison:
+    """Counts pairs of pattern and engine, and says where two sets of places differ."""
+
+    def __init__(self, name, files):
+        self.name, self.pairs, self.regional, self.findings, self.different = name, 0, 0, 0, 0
+        self.lines = {path: data.decode().split("\n") for path, data in files.items()}
+
+    def check(self, pattern, engine, regex, found, expected):
+        self.pairs += 1
+        self.findings += len(expected)
+        for place in sorted(found ^ expected)[:3]:
+            path, line = place
+            text = self.lines[path][line - 1]
+            problems.append(
+                f"{self.name}: {pattern}: {'only' if place in found else 'not'} {engine} finds {path}:{line}: {text[:200]!r}\n"
+                f"    pattern: {regex[:600]}")
+        self.different += len(found ^ expected)
+
+    def __str__(self):
+        regional = f" ({self.regional} of them exact but for their 'in:')" if self.regional else ""
+        return f"{self.name}: {self.pairs} pairs{regional}, {self.findings} findings, {self.different} differences"
+
+
+def engines(module, pack, swiftlint, config, folder, files):
+    """Every pattern in every engine, on all files, whatever its paths."""
+    write(folder, files)
+    patterns = pack["patterns"]
+    forms = {p["id"]: p["engines"] for p in patterns}
+    bare = icu(folder, files, [(i, f["icu"]["pattern"], 0) for i, f in forms.items()])
+    for i in sorted(i for i, found in bare.items() if not found):
+        problems.append(f"{module}: nothing in the tree is found by {i}, so it proves nothing")
+    exact = {}
+    for p in patterns:
+        for engine in ("pcre2", "rust"):
+            if "pattern" in forms[p["id"]][engine]:
+                exact[p["id"], engine] = forms[p["id"]][engine]["pattern"]
+    comparisons = []
+    with ThreadPoolExecutor(2) as pool:
+        for engine, flags in (("pcre2", ["-P"]), ("rust", [])):
+            mine = {i: regex for (i, e), regex in exact.items() if e == engine}
+            comparison = Comparison(f"{module}, rg {' '.join(flags)}".strip(), files)
+            for (i, regex), (found, error) in zip(mine.items(), pool.map(lambda r: ripgrep(folder, r, *flags), mine.values())):
+                if error:
+                    problems.append(f"{comparison.name} refuses {i}: {error}\n    pattern: {regex[:600]}")
+                else:
+                    comparison.check(i, comparison.name, regex, found, {place[:2] for place in bare[i]})
+                    comparison.regional += forms[i][engine].get("grade") == "approximate"
+            comparisons.append(comparison)
+    for rule in config["rules"]:
+        if forms[rule["id"]]["pcre2"] != {"pattern": rule["pattern-regex"]}:
+            problems.append(f"{module}: {rule['id']} of semgrep.yml is not the exact PCRE2 form of patterns.json")
+    with tempfile.TemporaryDirectory() as other:
+        everywhere = pathlib.Path(other, "everywhere.yml")
+        rules = [{k: v for k, v in rule.items() if k != "paths"} for rule in config["rules"]]
+        everywhere.write_text(yaml.safe_dump({"rules": rules}, allow_unicode=True), encoding="utf-8")
+        found = semgrep(everywhere, folder)
+        scoped_config = pathlib.Path(other, "scoped.yml")
+        scoped_config.write_text(yaml.safe_dump(config, allow_unicode=True), encoding="utf-8")
+        scoped = semgrep(scoped_config, folder)
+    comparison, places = Comparison(f"{module}, semgrep", files), Comparison(f"{module}, semgrep within its paths", files)
+    for rule in config["rules"]:
+        i, expected = rule["id"], {place[:2] for place in bare[rule["id"]]}
+        comparison.check(i, "semgrep", rule["pattern-regex"], found.get(i, set()), expected)
+        custom = swiftlint["custom_rules"][i]
+        inside = {place for place in expected if is_in_scope(custom, place[0])}
+        places.check(i, "semgrep", f"{rule['paths']}", scoped.get(i, set()), inside)
+    if not 0 < places.findings < comparison.findings:
+        problems.append(f"{module}: the paths of its rules leave out nothing, or everything")
+    return [*comparisons, comparison, places]
+
+
+def is_in_scope(custom, path):
+    """By the regexes of SwiftLint, which are simple enough to mean the same here."""
+    def any_in(key):
+        return any(re.search(regex, f"/repository/{path}") for regex in custom.get(key, []))
+    return any_in("included") and not any_in("excluded")
+
+
+def excused(rule, lines, line):
+    """By the rules for markers: on the finding's line, or alone on the line above, with the ID and a reason."""
+    marker = r"//.*?standard:exception\([ \t]*" + re.escape(rule) + r"[ \t]*\).*?\w"
+    return bool(re.search(marker, lines[line - 1]) or line > 1 and re.match(r"[ \t]*" + marker, lines[line - 2]))
+
+
+def markers(module, pack, swiftlint, folder, files, name):
+    """SwiftLint's form against the bare pattern and a filter. A line on which a marker may not be seen must be found at most
+    by the bare pattern and at least by the filtered one."""
+    write(folder, files)
+    patterns = {p["id"]: p for p in pack["patterns"]}
+    rules = [(i, r["regex"], r.get("capture_group", 0)) for i, r in swiftlint["custom_rules"].items()]
+    emitted = icu(folder, files, rules)
+    bare = icu(folder, files, [(i, patterns[i]["engines"]["icu"]["pattern"], c) for i, _, c in rules])
+    unless = icu(folder, files, [(i, patterns[i]["unless"], 0) for i, _, _ in rules if patterns[i]["unless"]], True)
+    comparison = Comparison(f"{module}, {name}", files)
+    count = 0
+    for i, regex, _ in rules:
+        every = {(path, line) for path, _, line in bare[i]}
+        allowed = {place[:2] for place in unless.get(i, set())}
+        left = {p for p in every if p not in allowed and not excused(patterns[i]["rule"], comparison.lines[p[0]], p[1])}
+        count += len(every - left)
+        found = {(path, line) for path, _, line in emitted[i]}
+        unseen = {p for p in every - left if max(len(text) for text in comparison.lines[p[0]][max(p[1] - 2, 0):p[1]]) > 300}
+        comparison.check(i, "SwiftLint's form", regex, found - unseen, left)
+    return comparison, count
+
+
+comparisons = []
+for path in sorted(GENERATED.glob("*/patterns.json")):
+    pack = json.loads(path.read_text(encoding="utf-8"))
+    swiftlint = yaml.safe_load((path.parent / "swiftlint.yml").read_text(encoding="utf-8"))
+    config = yaml.safe_load((path.parent / "semgrep.yml").read_text(encoding="utf-8"))
+    module, writer = pack["module"], Writer(pack, seed=len(comparisons))
+    plain, marked = writer.tree(), writer.marked(MARKER)
+    for name, files in (("plain", plain), ("marked", marked)):
+        lines = sum(data.count(b"\n") for data in files.values())
+        print(f"{module}: the {name} tree has {len(files)} files, {lines} lines")
+        if lines < LEAST_LINES:
+            problems.append(f"{module}: the {name} tree is too small to prove anything")
     with tempfile.TemporaryDirectory() as folder:
-        tree = pathlib.Path(folder, "tree")
-        for name, text in nasty(pack["module"], pack).items():
-            tree.joinpath(name).parent.mkdir(parents=True, exist_ok=True)
-            tree.joinpath(name).write_bytes(text.encode())
-        scoped = semgrep(path.resolve(), tree)
-        for rule in config["rules"]:
-            if forms[rule["id"]] != {"pattern": rule["pattern-regex"]}:
-                problems.append(f"{path}: {rule['id']} is not the exact PCRE2 form of patterns.json")
-            del rule["paths"]
-        everywhere = pathlib.Path(folder, "everywhere.yml")
-        everywhere.write_text(yaml.safe_dump(config, allow_unicode=True), encoding="utf-8")
-        left = semgrep(everywhere, tree)
-        right = set()
-        for rule in config["rules"]:
-            right |= ripgrep(rule["id"], rule["pattern-regex"], tree)
-        for finding in sorted(left ^ right):
-            problems.append(f"{path}: only {'semgrep' if finding in left else 'rg -P'} finds {finding}")
-        if not scoped or not scoped < left:
-            problems.append(f"{path}: the paths of its rules leave out nothing, or everything")
-        for finding in sorted(f for f in scoped if "/Generated/" in f[1]):
-            problems.append(f"{path}: {finding} is in a generated file")
-        compared += len(left)
-        print(f"{path}: {len(config['rules'])} rules, {len({f[0] for f in left})} of them with findings, {len(left)} lines")
+        comparisons += engines(module, pack, swiftlint, config, folder, plain)
+        comparisons.append(markers(module, pack, swiftlint, folder, plain, "SwiftLint's form without markers")[0])
+    with tempfile.TemporaryDirectory() as folder:
+        comparison, count = markers(module, pack, swiftlint, folder, marked, "SwiftLint's form with markers")
+        comparisons.append(comparison)
+        print(f"{module}: markers excuse {count} findings")
 
-for problem in problems[:40]:
+for comparison in comparisons:
+    print(comparison)
+for problem in problems[:60]:
     print(problem, file=sys.stderr)
-print(f"{compared} findings compared, {len(problems)} problems")
-sys.exit(1 if problems or not compared else 0)
+print(f"{len(problems)} problems")
+sys.exit(1 if problems or not comparisons else 0)

@@ -72,7 +72,8 @@ struct EmittedModule: Sendable {
         let manifest = ModuleManifest.text(module, registryDigest: input.registryDigest, outputs: files)
         files.append(OutputFile("\(plan.module)/\(Artifact.manifest.rawValue)", text: manifest))
         self.files = files.sorted { $0.key < $1.key }
-        diagnostics = compiled.diagnostics + configs.diagnostics + semgrep.diagnostics
+        let safety = ResolvedSafety.diagnostics(plan, patterns: compiled.patterns, registry: input.registry)
+        diagnostics = compiled.diagnostics + safety + configs.diagnostics + semgrep.diagnostics
     }
 }
 

@@ -55,6 +55,14 @@ package final class SourceFile: Sendable {
         return TextPosition(line: line + 1, column: text(start..<max(start, offset)).count + 1, offset: offset)
     }
 
+    /// The column from 1 in UTF-16 units, as SARIF and editors count.
+    package func utf16Column(at offset: Int) -> Int {
+        let offset = min(max(0, offset), bytes.count)
+        var start = lineStarts[lineIndex(at: offset)]
+        if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
+        return text(start..<max(start, offset)).utf16.count + 1
+    }
+
     package func range(_ bytes: Range<Int>) -> SourceRange {
         SourceRange(file: self, bytes: bytes)
     }

@@ -1,6 +1,6 @@
 package import Diagnostics
 import Patterns
-package import Planning
+import Planning
 package import Registry
 
 /// A module's plan made ready to be run on its source tree.

@@ -38,7 +38,7 @@ extension ModuleFacts {
             region: pattern.region, flags: RegexFlag.allCases.filter(pattern.flags.contains),
             capture: pattern.capture?.value ?? 0, confidence: pattern.confidence, severity: severity,
             include: paths.include, exclude: paths.exclude,
-            examples: pattern.examples.isEmpty ? rule.examples : pattern.examples, from: key,
+            examples: substitution.fill(pattern.examples.isEmpty ? rule.examples : pattern.examples), from: key,
             values: unique(readings.compactMap(\.key)))
         return PatternResolution(
             id: id, pattern: resolved, reasons: paths.unbound, approximations: paths.approximations)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Patterns
 import Registry
 
@@ -14,6 +15,25 @@ struct Substitution {
     /// Nil where a value is missing: never a regex with a hole.
     func fill(_ text: String) -> String? {
         PatternTemplate(text).filled { PlaceholderName($0).flatMap(alternation) }
+    }
+
+    /// Snippets as the module's own code would read, with the first of the values. One that needs a word of which the
+    /// module only has a regex is left out.
+    func fill(_ examples: Examples) -> Examples {
+        var filled = examples
+        filled.bad = examples.bad.compactMap(fill)
+        filled.good = examples.good.compactMap(fill)
+        return filled
+    }
+
+    private func fill(_ snippet: Located<String>) -> Located<String>? {
+        PatternTemplate(snippet.value).filled { name in
+            // What is no value of an overlay is Swift.
+            guard let value = PlaceholderName(name) else { return "${\(name)}" }
+            if case .vocabulary(let name) = value, module.match(ofVocabulary: name) == .regex { return nil }
+            guard case .words(let words, _) = reading(of: value) else { return nil }
+            return words.first
+        }.map { Located($0, at: snippet.range) }
     }
 
     private func alternation(of name: PlaceholderName) -> String? {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Patterns
 import Planning
 import Registry
@@ -104,6 +105,25 @@ struct ExcuseTests {
         let registry = Sample.registry(regex: #"foo # (the name"#, keys: "flags: [x]")
         #expect(try found("foo", by: registry) == ["foo"])
         #expect(try found("foo // standard:exception(READ-02) because", by: registry) == [])
+    }
+
+    /// The sample that stands for the words when the registry is checked holds none of `\d`.
+    @Test(arguments: [("'1'", [DiagnosticCode.slowRegex]), ("a", [])])
+    func `A pattern that only a module's words make slow is reported`(word: String, codes: [DiagnosticCode]) throws {
+        let registry =
+            Sample.registry(regex: #"\d+${vocabulary.Words}\d*;"#) + "\nvocabularies: {Words: {default: [b]}}\n"
+        let input = try Sample.input(registry, Sample.overlay + "\nvocabularies: {Words: [\(word)]}\n")
+        let emitted = Emitter.emit(input)
+        #expect(emitted.diagnostics.map(\.code) == codes)
+        #expect(emitted.diagnostics.allSatisfy { $0.message.contains("overlay:vocabularies/Words") })
+    }
+
+    /// It is reported where it stands.
+    @Test func `A regex among the words that is slow on its own is not reported again`() throws {
+        let registry =
+            Sample.registry(regex: "x${vocabulary.Words};") + "\nvocabularies: {Words: {match: regex, default: [b]}}\n"
+        let overlay = Sample.overlay + "\nvocabularies: {Words: ['\\d+\\d*']}\n"
+        #expect(Emitter.emit(try Sample.input(registry, overlay)).diagnostics.isEmpty)
     }
 
     @Test(arguments: ["x*", "^.*$", "(?:)"])

@@ -21,6 +21,14 @@ import Testing
         .rule(.slowRegex, pattern("'print\\(', unless: '«(x+x+)+»y'")),
         .rule(.slowRegex, pattern("'print\\(|${module}«(?:a|a)*»c'")),
 
+        .rule(.slowRegex, "predicate: forbidden_pattern\nparams: {subject_role: screen.view, pattern: '«\\d+»\\d*;'}",
+            top: "roles: {screen.view: text}"),
+        .rule(
+            .slowRegex,
+            "predicate: vocabulary\nparams: {vocabulary_key: Heads, declaration: 'a (\\w+)', "
+                + "exempt_patterns: ['«(?:a|a)*»c']}", top: "vocabularies: {Heads: {match: exact}}"),
+        .top(.slowRegex, "vocabularies: {Names: {match: regex, default: ['A\\w', '«(?:a|b|ab)*»c']}}"),
+
         .rule(.unportableRegex, pattern("'print«(?=\\()»'")),
         .rule(.unportableRegex, pattern("'(?:p|d)rint«\\G»|print'")),
         .rule(.unportableRegex, pattern("'pr(i)nt\\(|«\\1»b'")),

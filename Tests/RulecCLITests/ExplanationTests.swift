@@ -8,7 +8,10 @@ import Testing
     private static let asOf = CalendarDate(year: 2026, month: 11, day: 30)
 
     /// Codes that no text raises: they speak about the disk, an emitter, or a name on the command line.
-    private static let withoutText: Set<DiagnosticCode> = [.invalidArtifact, .foreignFile, .staleArtifact]
+    private static let withoutText: Set<DiagnosticCode> = [
+        .invalidArtifact, .foreignFile, .staleArtifact, .missingSource, .bindingMatchesNothing, .waiverMatchesNothing,
+        .unownedFiles, .unreadableSource, .skippedSource,
+    ]
 
     @Test(arguments: DiagnosticCode.allCases)
     func `every example raises its code and nothing else`(_ code: DiagnosticCode) {

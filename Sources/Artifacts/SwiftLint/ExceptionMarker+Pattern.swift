@@ -13,6 +13,6 @@ extension ExceptionMarker {
             LineGuard.anything, RegexEscape.literal(beforeID), gap, id, gap, RegexEscape.literal(beforeReason),
         ]
         let end = behindReason.isEmpty ? "" : LineGuard.anything + RegexEscape.literal(behindReason)
-        return RegexEscape.literal(opening) + parts.joined() + #"\V{0,80}?\w"# + end
+        return RegexEscape.literal(opening) + parts.joined() + #"[^\n]{0,80}?\w"# + end
     }
 }

@@ -6,14 +6,14 @@
 enum LineGuard {
     static let reach = 300
     /// As little of the line as will do.
-    static let anything = #"\V{0,\#(reach)}?"#
+    static let anything = #"[^\n]{0,\#(reach)}?"#
 
     /// Holds where the place's own line does not match `excuse`, a pattern of limited length, and, with `lineAbove`, the
     /// line before it does not begin with it. A comment behind code speaks of its own line only.
     static func refusing(_ excuse: String, lineAbove: Bool) -> String {
-        let rest = #"\V{0,\#(reach)}"#
-        let own = "(?<!^(?!(?!\(anything)(?:\(excuse))))\(rest))"
+        let rest = #"[^\n]{0,\#(reach)}"#
+        let own = "(?<!(?d:^)(?!(?!\(anything)(?:\(excuse))))\(rest))"
         guard lineAbove else { return own }
-        return own + #"(?<!^(?!(?![ \t]{0,\#(reach)}(?:\#(excuse))))\#(rest)(?:\r\n|\v)\#(rest))"#
+        return own + #"(?<!(?d:^)(?!(?![ \t]{0,\#(reach)}(?:\#(excuse))))\#(rest)\n\#(rest))"#
     }
 }

@@ -8,6 +8,14 @@ enum ExcuseFault: String, Sendable, CaseIterable {
     case withoutReason = "excuse-without-reason"
     case unknownRule = "excuse-unknown-rule"
     case unused = "excuse-unused"
+
+    var title: String {
+        switch self {
+        case .withoutReason: "An excuse says why"
+        case .unknownRule: "An excuse names a rule there is"
+        case .unused: "An excuse has something to excuse"
+        }
+    }
 }
 
 /// What the excuses of a file do to its findings, and what is wrong with them.

@@ -4,24 +4,24 @@ import Registry
 
 /// The waivers of an overlay that work on a day.
 struct Waivers: Sendable {
-    private let waivers: [String: [(waiver: Waiver, globs: [GlobMatcher])]]
-    private let overlay: Overlay
+    private let waivers: [String: [(waiver: Waiver, places: [Place])]]
 
     /// - Parameter day: a waiver works up to its date, that day included; nil for whatever date it has.
     init(_ waivers: [Waiver], of overlay: Overlay, asOf day: CalendarDate?) {
-        self.overlay = overlay
         let valid = waivers.filter { waiver in
             guard let day, let end = waiver.expires?.value else { return true }
             return day <= end
         }
-        self.waivers = Dictionary(grouping: valid.map { ($0, $0.paths.map { GlobMatcher($0.value) }) }) {
-            $0.0.rule.value
-        }
+        self.waivers = Dictionary(
+            grouping: valid.map { ($0, $0.paths.map { Place($0.value, of: overlay) }) }
+        ) { $0.0.rule.value }
     }
 
     func excuse(_ finding: Finding) -> Finding {
-        guard finding.excuse == nil, let waivers = waivers[finding.rule],
-            let found = waivers.first(where: { covers($0.waiver, $0.globs, finding.path) })
+        guard finding.excuse == nil,
+            let found = waivers[finding.rule]?.first(where: { waiver in
+                waiver.places.isEmpty || waiver.places.contains { $0.contains(finding.path) }
+            })
         else { return finding }
         var finding = finding
         finding.excuse = .waiver(
@@ -29,13 +29,21 @@ struct Waivers: Sendable {
         return finding
     }
 
-    /// Paths are relative to the module's source; those that begin with `**/` hold in every folder.
-    private func covers(_ waiver: Waiver, _ globs: [GlobMatcher], _ path: String) -> Bool {
-        guard !globs.isEmpty else { return true }
-        let source = overlay.source.value + "/"
-        return zip(waiver.paths, globs).contains { glob, matcher in
-            if glob.value.isAnywhere, matcher.matches(path) { return true }
-            return path.hasPrefix(source) && matcher.matches(path.dropFirst(source.count))
+    /// A path of a waiver: relative to the module's source, or in every folder where it begins with `**/`.
+    struct Place: Sendable {
+        private let source: String
+        private let isAnywhere: Bool
+        private let glob: GlobMatcher
+
+        init(_ glob: Glob, of overlay: Overlay) {
+            source = overlay.source.value.isEmpty ? "" : overlay.source.value + "/"
+            isAnywhere = glob.isAnywhere
+            self.glob = GlobMatcher(glob)
+        }
+
+        func contains(_ path: String) -> Bool {
+            if isAnywhere, glob.matches(path) { return true }
+            return path.hasPrefix(source) && glob.matches(path.dropFirst(source.count))
         }
     }
 }

@@ -23,6 +23,6 @@ package struct CheckCoverage: Sendable {
         let rest = plan.counts.rules - plan.counts[.enforced] - audit
         return "check runs \(report.rules.count) of \(plan.counts.rules) rules"
             + (left.isEmpty ? "" : "; left are " + left.joined(separator: ", "))
-            + (rest == 0 ? "" : "; \(rest) do not apply")
+            + (rest == 0 ? "" : "; \(rest) \(rest == 1 ? "does" : "do") not apply")
     }
 }

@@ -3,7 +3,8 @@ import Diagnostics
 /// Findings as the JSON format, version 1: keys may be added, none is ever changed.
 package enum JSONFindings {
     /// One module is the document itself; several stand in a list.
-    package static func render(_ reports: [InspectionReport]) -> String {
+    package static func render(_ output: FindingsOutput) -> String {
+        let reports = output.reports
         if reports.count == 1, let report = reports.first {
             return JSONValue.object([("version", .integer(1))] + members(report)).lines(depth: 2)
         }

@@ -16,6 +16,7 @@ struct RolePlaces: Sendable {
     private let overlay: Overlay
     private let registry: Registry
     private let tree: SourceTree
+    private let names: FileNames
     /// Of each bound role, in the tree's order.
     private var found: [String: Found] = [:]
 
@@ -29,6 +30,7 @@ struct RolePlaces: Sendable {
         self.overlay = overlay
         self.registry = registry
         self.tree = tree
+        names = FileNames(tree.files)
         for role in overlay.roles.map(\.role.value) { resolve(role, within: []) }
     }
 
@@ -75,7 +77,7 @@ struct RolePlaces: Sendable {
     private func places(of template: PathTemplate, naming kind: TemplateGlob.Kind, from subjects: [Place]) -> [Place] {
         guard template.usesSubject else {
             guard let root = overlay.folder(of: template.anchor) else { return [] }
-            return TemplateGlob(template.glob, naming: kind).places(below: root, in: tree, owners: [])
+            return TemplateGlob(template.glob, naming: kind).places(below: root, in: tree, names, owners: [])
         }
         // Without the folder's name in it, one glob serves all folders.
         let shared = template.usesStem ? nil : TemplateGlob(template.glob, naming: kind)
@@ -84,7 +86,7 @@ struct RolePlaces: Sendable {
                 return []
             }
             let glob = shared ?? TemplateGlob(template.glob, stem: subject.path.lastPathComponent, naming: kind)
-            return glob.places(below: base, in: tree, owners: [subject.path] + subject.owners)
+            return glob.places(below: base, in: tree, names, owners: [subject.path] + subject.owners)
         }
     }
 }
@@ -95,6 +97,8 @@ private struct TemplateGlob {
     private let path: String?
     private let glob: Glob?
     private let kind: Kind
+    /// How the names of its files begin where the folder's name says so, else nil.
+    private let nameStart: String?
 
     enum Kind { case files, folders }
 
@@ -106,22 +110,44 @@ private struct TemplateGlob {
             ? template.replacing("{stem}", with: stem).precomposedStringWithCanonicalMapping : nil
         glob = isLiteral ? nil : try? Glob(template.replacing("{stem}", with: Glob.literal(stem)))
         self.kind = kind
+        let start = template.lastPathComponent.hasPrefix("{stem}") && !stem.isEmpty ? stem : nil
+        nameStart = kind == .files ? start?.precomposedStringWithCanonicalMapping : nil
     }
 
-    func places(below root: String, in tree: SourceTree, owners: [String]) -> [RolePlaces.Place] {
-        paths(below: root, in: tree).map { RolePlaces.Place(path: $0, owners: owners) }
+    func places(below root: String, in tree: SourceTree, _ names: FileNames, owners: [String]) -> [RolePlaces.Place] {
+        paths(below: root, in: tree, names).map { RolePlaces.Place(path: $0, owners: owners) }
     }
 
-    private func paths(below root: String, in tree: SourceTree) -> [String] {
+    private func paths(below root: String, in tree: SourceTree, _ names: FileNames) -> [String] {
         if let path {
             let whole = root.appending(path: path)
             return (kind == .files ? tree.hasFile(whole) : tree.hasFolder(whole)) ? [whole] : []
         }
         guard let glob else { return [] }
+        let place = ModulePath(root: root, glob: glob)
+        if let nameStart { return names.files(beginningWith: nameStart).filter(place.matches) }
         return glob.literalPrefixes.flatMap { prefix in
             let folder = root.appending(path: prefix)
             let candidates = kind == .files ? tree.files(below: folder) : tree.folders(below: folder)
-            return candidates.filter { ModulePath(root: root, glob: glob).matches($0) }
+            return candidates.filter(place.matches)
         }
+    }
+}
+
+/// The files of a tree by how their names begin, so that those named after a folder are found without a look at all.
+private struct FileNames: Sendable {
+    private let files: [(name: String, path: String)]
+
+    init(_ paths: [String]) {
+        files = paths.map { ($0.lastPathComponent, $0) }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    func files(beginningWith start: String) -> [String] {
+        var (low, high) = (0, files.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if files[middle].name.utf8.lexicographicallyPrecedes(start.utf8) { low = middle + 1 } else { high = middle }
+        }
+        return files[low...].prefix { $0.name.utf8.starts(with: start.utf8) }.map(\.path)
     }
 }

@@ -5,7 +5,7 @@
 package struct SourceTree: Sendable {
     /// Ascending by their UTF-8 bytes, so that the files of one folder follow one another.
     package let files: [String]
-    /// Every folder below the roots, the empty ones included, in the same order.
+    /// The roots and every folder below them, the empty ones included, in the same order.
     package let folders: [String]
     /// The bytes of a file; called from any thread.
     package let load: @Sendable (String) -> FileContents

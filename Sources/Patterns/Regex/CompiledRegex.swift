@@ -26,14 +26,14 @@ package struct CompiledRegex: Sendable {
     }
 
     package func firstMatch(in text: String) -> Range<String.Index>? {
-        expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text))
-            .flatMap { Range($0.range, in: text) }
+        expression.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count))
+            .flatMap { text.part($0.range) }
     }
 
     package func matches(in text: String) -> [Match] {
-        expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap { result in
-            guard let range = Range(result.range, in: text) else { return nil }
-            let captures = (1..<max(result.numberOfRanges, 1)).map { Range(result.range(at: $0), in: text) }
+        expression.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)).compactMap { result in
+            guard let range = text.part(result.range) else { return nil }
+            let captures = (1..<max(result.numberOfRanges, 1)).map { text.part(result.range(at: $0)) }
             return Match(range: range, captures: captures)
         }
     }
@@ -55,5 +55,15 @@ package struct CompiledRegex: Sendable {
                 return offsets.offset(ofUTF16: range.location)..<offsets.offset(ofUTF16: end)
             }
         }
+    }
+}
+
+extension String {
+    /// Nil for the range of a group that took no part. Foundation's own conversion gives nil as well where a range begins
+    /// or ends within a grapheme, as behind a quote with a combining mark on it.
+    fileprivate func part(_ range: NSRange) -> Range<String.Index>? {
+        guard range.location != NSNotFound else { return nil }
+        let start = utf16.index(utf16.startIndex, offsetBy: range.location)
+        return start..<utf16.index(start, offsetBy: range.length)
     }
 }

@@ -23,12 +23,12 @@ package struct RegexSyntax: Sendable {
     /// The complete ICU pattern in which nothing can match a line break, whatever the options it is compiled with. What
     /// could match line breaks only matches nothing. Group numbers stay.
     package var lineWise: String {
-        emitted(LineBreakEdits.lineWise(root))
+        emitted(LineBreakEdits.lineWise(root) + EngineEdits.edits(root))
     }
 
     /// The complete ICU pattern that means under `dotMatchesLineSeparators` what the author wrote without it.
     package var fileWise: String {
-        emitted(LineBreakEdits.fileWise(root))
+        emitted(LineBreakEdits.fileWise(root) + EngineEdits.edits(root))
     }
 
     /// Whether there is a text in which the empty string is a match.
@@ -56,7 +56,12 @@ package struct RegexSyntax: Sendable {
 
     private func emitted(_ edits: [SourceEdit]) -> String {
         let letters = RegexFlag.allCases.filter(flags.contains).map(\.rawValue).joined()
-        return (letters.isEmpty ? "" : "(?\(letters))") + source.applying(edits)
+        // What is written before a part comes before what is written in its place.
+        let ordered = edits.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+                < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+        }
+        return (letters.isEmpty ? "" : "(?\(letters))") + source.applying(ordered.map(\.element))
     }
 }
 

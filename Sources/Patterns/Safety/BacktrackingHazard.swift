@@ -44,6 +44,15 @@ extension RegexSyntax {
     }
 }
 
+extension RegexSyntax {
+    /// From the first of its repetitions to the end of the last.
+    package func text(of hazard: BacktrackingHazard) -> String {
+        let second = hazard.secondRange ?? hazard.range
+        let start = min(hazard.range.lowerBound, second.lowerBound)
+        return String(source[bytes: start..<max(hazard.range.upperBound, second.upperBound)])
+    }
+}
+
 /// Tries an ambiguity out with several endings that may make the match fail.
 private struct Confirmation {
     private let ambiguity: Ambiguity

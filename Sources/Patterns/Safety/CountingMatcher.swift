@@ -108,7 +108,7 @@ final class CountingMatcher {
         let word = SetExpression.shorthand(.word)
         let isBoundary = before.map(word.contains) ?? false != after.map(word.contains) ?? false
         switch assertion {
-        case .lineStart: return before.map(LineBreaks.contains) ?? true
+        case .lineStart: return before ?? 0x0A == 0x0A
         case .lineEnd, .textEndBeforeLineEnd: return after.map(LineBreaks.contains) ?? true
         case .textStart, .previousMatchEnd: return before == nil
         case .textEnd: return after == nil

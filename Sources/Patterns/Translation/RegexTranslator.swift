@@ -4,6 +4,8 @@ struct RegexTranslator {
     let lineWise: Bool
     /// Whether what is printed next is read as ignoring case.
     private var ignoresCase = false
+    /// Whether what is printed next can end the match.
+    private(set) var isLast = true
 
     init(engine: RegexEngine, lineWise: Bool) {
         self.engine = engine
@@ -30,7 +32,7 @@ struct RegexTranslator {
         case .set(let set): return try self.set(lineWise ? set.members.withoutLineBreaks : set.members)
         case .lineEnd: return try lineEnd()
         case .grapheme: throw UnsupportedConstruct("\\X")
-        case .assertion(let assertion): return try self.assertion(assertion, node.modes, before: nil, after: nil)
+        case .assertion(let assertion): return try self.assertion(assertion, node.modes, WordBoundary.Neighbours())
         case .backReference(let number):
             guard engine == .pcre2 else { throw UnsupportedConstruct("back-reference") }
             return "\\g{\(number)}"
@@ -46,13 +48,15 @@ struct RegexTranslator {
     }
 
     private mutating func sequence(_ items: [RegexNode]) throws(UnsupportedConstruct) -> String {
+        let ends = isLast
+        defer { isLast = ends }
         var output = ""
         for (index, item) in items.enumerated() {
+            isLast = ends && items[(index + 1)...].allSatisfy(\.isModeChange)
             if case .assertion(let assertion) = item.kind {
-                let before = index > 0 ? items[index - 1] : nil
-                let after = index + 1 < items.count ? items[index + 1] : nil
+                let neighbours = WordBoundary.Neighbours(of: index, in: items)
                 do throws(UnsupportedConstruct) {
-                    output += try self.assertion(assertion, item.modes, before: before, after: after)
+                    output += try self.assertion(assertion, item.modes, neighbours)
                 } catch {
                     throw error.at(item.range)
                 }
@@ -138,6 +142,9 @@ struct RegexTranslator {
         if count.style == .possessive, engine == .rust { throw UnsupportedConstruct("possessive quantifier") }
         var body = body
         if case .assertion = body.kind { body = RegexNode(.group(.plain, body), body.range, modes: body.modes) }
+        let ends = isLast
+        defer { isLast = ends }
+        isLast = false
         return try text(body) + count.text
     }
 
@@ -151,6 +158,8 @@ struct RegexTranslator {
 }
 
 extension RegexNode {
+    fileprivate var isModeChange: Bool { if case .modeChange = kind { true } else { false } }
+
     fileprivate var isCaptureFree: Bool {
         switch kind {
         case .group(.capture, _): false

@@ -1,7 +1,7 @@
 /// A pattern for another engine that finds the same places, or the construct that has no equivalent there.
 ///
-/// Exact holds for texts whose lines end in LF or CRLF. ICU alone lets `\b` look through combining marks and format
-/// characters, and lets `ss` match `ß` when it ignores case; texts that hold such pairs are not spoken for.
+/// Exact is said against the pattern as it is emitted for ICU, which lacks what only ICU can do (`EngineEdits`). Characters
+/// that a newer Unicode brought may be letters to one engine and nothing to another.
 package enum Translation: Sendable, Hashable {
     case exact(String)
     /// The construct, and where it stands in the pattern, in UTF-8 offsets.

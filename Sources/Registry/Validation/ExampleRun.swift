@@ -4,8 +4,8 @@ import Patterns
 /// What the patterns of one rule find in its examples. Each bad snippet of the rule must be found by one of them, each
 /// good one by none; a pattern's own snippets concern it alone.
 ///
-/// A bad snippet may be a line out of a block comment or a long string, which the snippet does not show. So what a
-/// pattern looks at (`in:`) counts for the good ones only, and a match that lies partly outside is not held against them.
+/// What a pattern looks at (`in:`) counts: a match in other text is none. A bad snippet without any comment, or string, may
+/// be a line out of a long one that it does not show, and is taken for that.
 package struct ExampleRun {
     package struct Mismatch {
         package enum Kind {
@@ -57,12 +57,12 @@ package struct ExampleRun {
 
     func isFound(_ snippet: Located<String>, by pattern: RunnablePattern) -> Bool {
         let text = pattern.filled(snippet.value)
-        return pattern.firstCounting(among: find(pattern, text), in: text, inRegion: false) != nil
+        return pattern.firstCounting(among: find(pattern, text), in: text, isWhole: false) != nil
     }
 
     private func excess(in snippet: Located<String>, by pattern: RunnablePattern) -> Mismatch? {
         let text = pattern.filled(snippet.value)
-        return pattern.firstCounting(among: find(pattern, text), in: text, inRegion: true).map {
+        return pattern.firstCounting(among: find(pattern, text), in: text, isWhole: true).map {
             Mismatch(kind: .matched(String(text[$0])), snippet: snippet, patterns: [pattern.pattern])
         }
     }

@@ -46,15 +46,25 @@ extension OverlayValidation {
         for binding in overlay.vocabularies {
             guard index.vocabulary(binding.vocabulary.value)?.effectiveMatch == .regex else { continue }
             for entry in binding.entries {
-                guard case .failure(let problem) = RegexCheck.compileEntry(entry.value) else {
+                switch RegexCheck.compileEntry(entry.value) {
+                case .success(let syntax):
+                    if let hazard = syntax.hazard(lineWise: true) {
+                        let second = hazard.secondRange.map { range($0, of: entry) }
+                        findings.add(
+                            .slowRegex(hazard, at: range(hazard.range, of: entry), second: second, lineWise: true))
+                    }
                     checkPlaces(of: entry, in: binding.vocabulary.value)
-                    continue
+                case .failure(let problem):
+                    findings.add(problem.diagnostic(at: range(problem.error.range, of: entry)))
                 }
-                let bytes = Array(entry.value.utf8)
-                let part = String(decoding: bytes[problem.error.range.clamped(to: bytes.indices)], as: UTF8.self)
-                findings.add(problem.diagnostic(at: part.isEmpty ? entry.range : entry.range.part(part)))
             }
         }
+    }
+
+    private func range(_ part: Range<Int>, of entry: Located<String>) -> SourceRange {
+        let bytes = Array(entry.value.utf8)
+        let text = String(decoding: bytes[part.clamped(to: bytes.indices)], as: UTF8.self)
+        return text.isEmpty ? entry.range : entry.range.part(text)
     }
 }
 

@@ -1,5 +1,5 @@
-import Diagnostics
-import Patterns
+package import Diagnostics
+package import Patterns
 
 /// What a valid regex does beside what its author meant: it takes too long, some engine cannot run it, a part of it
 /// never matches, or it is looser than it reads.
@@ -17,12 +17,15 @@ struct PatternSafety {
         for part in dead { findings.add(.neverMatches(part, at: range(part.range), earlier: part.earlier.map(range))) }
         // Nothing else about a regex that finds nothing is worth reading.
         if dead.contains(where: \.isWhole) { return false }
-        if let hazard = syntax.hazard(lineWise: lineWise) {
-            findings.add(
-                .slowRegex(hazard, at: range(hazard.range), second: hazard.secondRange.map(range), lineWise: lineWise))
-        }
+        reportHazard()
         for dot in syntax.unescapedDots { findings.add(.unescapedDot(at: range(dot))) }
         return true
+    }
+
+    func reportHazard() {
+        guard let hazard = syntax.hazard(lineWise: lineWise) else { return }
+        findings.add(
+            .slowRegex(hazard, at: range(hazard.range), second: hazard.secondRange.map(range), lineWise: lineWise))
     }
 
     /// For a regex that is emitted for engines other than ICU.
@@ -43,14 +46,11 @@ struct PatternSafety {
 }
 
 extension Diagnostic {
-    fileprivate static func slowRegex(
+    static func slowRegex(
         _ hazard: BacktrackingHazard, at range: SourceRange, second: SourceRange?, lineWise: Bool
     ) -> Self {
         let unit = lineWise ? "line" : "file"
-        let attack =
-            [hazard.prefix.debugDescription, "\(hazard.pump.debugDescription) × \(hazard.turns)"]
-            + (hazard.ending.isEmpty ? [] : [hazard.ending.debugDescription])
-        let proof = "\(attack.joined(separator: " + ")) takes \(hazard.steps) steps"
+        let proof = hazard.proof
         switch hazard.growth {
         case .exponential:
             return Diagnostic(
@@ -66,6 +66,23 @@ extension Diagnostic {
                 notes: second.map { [Note("the later one", at: $0)] } ?? [],
                 help: "\(proof); let the first stop at what must follow it, or give both an upper limit")
         }
+    }
+
+    /// A regex that its author's own words do not make slow, and a module's do.
+    package static func slowRegex(
+        _ hazard: BacktrackingHazard, id: String, at range: SourceRange, in module: String, regex: String,
+        values: [String]
+    ) -> Self {
+        let growth =
+            switch hazard.growth {
+            case .exponential: "doubles with every few characters"
+            case .polynomial(let degree): "grows with power \(degree) of the length"
+            }
+        return Diagnostic(
+            .slowRegex, at: range,
+            "in \(module), the time of pattern \(id) \(growth) with the values of \(values.joined(separator: ", "))",
+            subject: id, help: "\(hazard.proof); there it reads: \(regex)",
+            severity: hazard.growth == .exponential ? .error : nil)
     }
 
     fileprivate static func unportableRegex(
@@ -103,5 +120,14 @@ extension Diagnostic {
             notes: earlier.map { [Note("the earlier one", at: $0)] } ?? [],
             help: part.cause == .lineBreak ? "write 'on: file' for a pattern that spans lines" : nil,
             severity: part.isWhole ? .error : nil)
+    }
+}
+
+extension BacktrackingHazard {
+    fileprivate var proof: String {
+        let attack =
+            [prefix.debugDescription, "\(pump.debugDescription) × \(turns)"]
+            + (ending.isEmpty ? [] : [ending.debugDescription])
+        return "\(attack.joined(separator: " + ")) takes \(steps) steps"
     }
 }

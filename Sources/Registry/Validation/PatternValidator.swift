@@ -1,5 +1,5 @@
 import Diagnostics
-import Patterns
+package import Patterns
 
 /// One pattern: the names it reads, and its regexes, compiled as they are emitted.
 struct PatternValidator {
@@ -52,9 +52,7 @@ struct PatternValidator {
         // What a misspelled name stands for is not known, so neither is what the examples would give.
         let isKnown = findings.diagnostics.count == before
         guard template.errors.isEmpty else { return nil }
-        let filled = FilledTemplate(template) { name in
-            PlaceholderSample.regex(of: name, in: references.index)
-        }
+        let filled = FilledTemplate(template, withSamplesOf: references.index)
         switch RegexCheck.compile(filled.text, flags: flags, reach: reach) {
         case .success(let syntax):
             if let lost = filled.replacements.first(where: { !syntax.isGroup($0.filled) }) {
@@ -86,6 +84,20 @@ struct PatternValidator {
         case .slot(let name): references.slot(part(name))
         case .module, .siblings, .inventory: break
         }
+    }
+}
+
+extension FilledTemplate {
+    fileprivate init(_ template: PatternTemplate, withSamplesOf index: RegistryIndex) {
+        self.init(template) { name in PlaceholderSample.regex(of: name, in: index) }
+    }
+}
+
+extension RulePattern {
+    /// As it was validated, without a module; nil where it is invalid.
+    package func sample(in registry: Registry) -> RegexSyntax? {
+        let filled = FilledTemplate(PatternTemplate(regex.text), withSamplesOf: RegistryIndex(registry))
+        return try? RegexSyntax(filled.text, flags: flags)
     }
 }
 

@@ -18,17 +18,25 @@ enum RegexCheck {
     /// Checks a regex that stands in one scalar. A node that is no scalar is somebody else's finding.
     static func report(_ node: YAMLNode, captures: Int = 0, to findings: Findings) {
         guard let regex = RegexText(node) else { return }
-        if case .failure(let problem) = compile(regex.text, flags: [], captures: captures) {
-            findings.add(problem.diagnostic(at: regex.range(of: problem.error.range)))
-        } else if MixedUpLanguages.isGlob(regex.text) {
-            findings.add(.globInRegex(regex))
+        switch compile(regex.text, flags: [], captures: captures) {
+        case .success(let syntax): _ = safety(of: regex, syntax, findings).report()
+        case .failure(let problem): findings.add(problem.diagnostic(at: regex.range(of: problem.error.range)))
         }
+    }
+
+    /// What stands outside of patterns is no template, and is searched line by line.
+    private static func safety(of regex: RegexText, _ syntax: RegexSyntax, _ findings: Findings) -> PatternSafety {
+        let filled = FilledTemplate(PatternTemplate(regex.text)) { _ in nil }
+        return PatternSafety(regex: regex, syntax: syntax, filled: filled, lineWise: true, findings: findings)
     }
 
     /// Checks an entry of a vocabulary of regexes.
     static func reportEntry(_ node: YAMLNode, to findings: Findings) {
-        guard let regex = RegexText(node), case .failure(let problem) = compileEntry(regex.text) else { return }
-        findings.add(problem.diagnostic(at: regex.range(of: problem.error.range)))
+        guard let regex = RegexText(node) else { return }
+        switch compileEntry(regex.text) {
+        case .success(let syntax): safety(of: regex, syntax, findings).reportHazard()
+        case .failure(let problem): findings.add(problem.diagnostic(at: regex.range(of: problem.error.range)))
+        }
     }
 
     /// Groups of an entry capture nothing once it is filled into a pattern.

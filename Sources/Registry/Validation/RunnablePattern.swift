@@ -35,23 +35,25 @@ package struct RunnablePattern {
         }.text
     }
 
-    /// The first match whose line is not excused; with `inRegion`, one that stands wholly in what the pattern looks at.
+    /// The first match whose line is not excused and that stands in what the pattern looks at. A text that is not `isWhole`
+    /// may be a part of a comment or a string.
     func firstCounting(
-        among matches: [Range<String.Index>], in text: String, inRegion: Bool
+        among matches: [Range<String.Index>], in text: String, isWhole: Bool
     ) -> Range<String.Index>? {
-        matches.first { match in
+        let regions = pattern.region.kind.map { _ in SwiftRegions(Array(text.utf8)) }
+        let kind = pattern.region.kind.flatMap { kind in
+            isWhole || regions?.spans.contains { $0.kind == kind } == true ? kind : nil
+        }
+        return matches.first { match in
             let line = text.lineRange(for: match.lowerBound..<match.lowerBound)
-            return excuse?.firstMatch(in: String(text[line])) == nil && (!inRegion || isInRegion(match, of: text))
+            guard excuse?.firstMatch(in: String(text[line])) == nil else { return false }
+            guard let kind, let regions else { return true }
+            let start = text.utf8.distance(from: text.startIndex, to: match.lowerBound)
+            let end = text.utf8.distance(from: text.startIndex, to: match.upperBound)
+            return regions.holdsOnly(kind, in: start..<end)
         }
     }
 
     /// Nil where it tells lines apart.
     func overmatch(_ syntax: RegexSyntax) -> Overmatch? { Overmatch(syntax, compiled: regex) }
-
-    private func isInRegion(_ match: Range<String.Index>, of text: String) -> Bool {
-        guard let kind = pattern.region.kind else { return true }
-        let start = text.utf8.distance(from: text.startIndex, to: match.lowerBound)
-        let end = text.utf8.distance(from: text.startIndex, to: match.upperBound)
-        return SwiftRegions(Array(text.utf8)).holdsOnly(kind, in: start..<end)
-    }
 }

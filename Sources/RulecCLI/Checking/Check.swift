@@ -60,7 +60,7 @@ struct Check {
         let tree = ModuleTree(listing.tree, plan: plan, registry: session.compilation.registry)
         let clock: (@Sendable () -> UInt64)? = session.arguments.has(.timings) ? Platform.nanoseconds : nil
         let inspection = Inspection(tree, waivers: waivers, asOf: day, now: clock)
-        return .checked(inspection.run(adding: listing.problems))
+        return .checked(inspection.run(adding: listing.problems + TreeValidation(tree).unmatchedBindings))
     }
 
     private func missing(_ overlay: Overlay) -> Failure {
@@ -79,8 +79,9 @@ struct Check {
         let problems = session.adding(reports.flatMap(\.problems), to: DiagnosticSet())
         if !reports.isEmpty {
             let style = TextStyle(isColored: session.console.isColored)
+            let output = FindingsOutput(reports, version: Rulec.version, root: session.workspace.root)
             session.console.output(
-                format.render(reports, style: style, showsExcused: session.arguments.has(.verbose)))
+                format.render(output, style: style, showsExcused: session.arguments.has(.verbose)))
         }
         session.report(problems)
         for report in reports { say(report) }

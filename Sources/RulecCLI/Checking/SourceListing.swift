@@ -36,6 +36,7 @@ struct SourceListing {
         guard listed.insert(root).inserted, case let absolute = workspace.absolute(root),
             Workspace.isFolder(absolute)
         else { return }
+        if !root.isEmpty { folders.append(root) }
         var pending = [(path: root, absolute: absolute)]
         while let (path, absolute) = pending.popLast() {
             guard let entries = Platform.entries(of: absolute) else {

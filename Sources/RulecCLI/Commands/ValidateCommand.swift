@@ -1,16 +1,17 @@
 import Diagnostics
 import Foundation
+import Inspection
 import Registry
 
 extension Command {
     package static let validate = Command(
-        name: "validate", synopsis: "validate [OPTIONS]",
+        name: "validate", synopsis: "validate [--tree] [OPTIONS]",
         summary: "check the registry and every overlay",
         example: (
             "validate --strict --format json",
             "fail on warnings too, and print the diagnostics for another program"
         ),
-        options: Option.reporting + [.asOf], formats: ["text", "json"],
+        options: [.tree] + Option.reporting + [.asOf], formats: ["text", "json"],
         run: { (arguments, console) throws(Failure) in
             try arguments.noOperand(of: "validate")
             let session = try Session(
@@ -18,7 +19,8 @@ extension Command {
             // Everything is built in memory: an input is valid only if its artifacts are.
             let set =
                 session.findings.hasErrors
-                ? session.findings : session.adding(session.emitted().diagnostics, to: session.findings)
+                ? session.findings
+                : session.adding(session.emitted().diagnostics + session.findingsAboutTrees, to: session.findings)
             if session.format == "json" {
                 console.output(JSONRenderer.render(set))
             } else {
@@ -29,6 +31,20 @@ extension Command {
 }
 
 extension Session {
+    /// Empty unless they are asked for: validation needs no sources on disk.
+    fileprivate var findingsAboutTrees: [Diagnostic] {
+        guard arguments.has(.tree) else { return [] }
+        let overlays = compilation.overlays.map(\.overlay)
+        let owned = overlays.flatMap { [$0.source.value] + ($0.tests.map { [$0.value] } ?? []) }
+        return overlays.flatMap { overlay in
+            let listing = SourceListing(of: overlay, and: [], in: workspace)
+            let tree = ModuleTree(
+                listing.tree, plan: compilation.plan(overlay), registry: compilation.registry)
+            return listing.problems
+                + TreeValidation(tree).diagnostics(waivers: overlay.waivers, owned: owned)
+        }
+    }
+
     /// What was read, for the closing line: `116 rules, 2 modules`.
     var inputs: String {
         let (rules, modules) = (compilation.registry.rules.count, compilation.overlays.count)

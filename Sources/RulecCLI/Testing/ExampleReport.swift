@@ -27,14 +27,43 @@ struct ExampleReport {
 
     init(_ rules: [RunnableRule], under engine: PatternEngine) {
         self.engine = engine
-        if engine != .icu, let reason = Ripgrep.obstacle(to: engine) {
-            skipped = reason
+        let obstacle =
+            switch engine {
+            case .icu: String?.none
+            case .pcre2, .rust: Ripgrep.obstacle(to: engine)
+            case .semgrep: Semgrep.obstacle
+            }
+        if let obstacle {
+            skipped = obstacle
             return
         }
-        for rule in rules { run(rule) }
+        var together: [String: [[Range<String.Index>]]] = [:]
+        if engine == .semgrep {
+            do throws(RulecCLI.Failure) {
+                together = try Semgrep.matches(of: rules.flatMap(searches))
+            } catch {
+                skipped = error.message
+                return
+            }
+        }
+        for rule in rules { run(rule, foundBefore: together) }
     }
 
-    private mutating func run(_ runnable: RunnableRule) {
+    private func searches(_ runnable: RunnableRule) -> [Semgrep.Search] {
+        runnable.patterns.compactMap { pattern in
+            engine.dialect(of: pattern).map {
+                Semgrep.Search(
+                    id: runnable.rule.identifier(of: pattern.pattern), pattern: $0,
+                    texts: snippets(of: pattern, runnable.rule).map { pattern.filled($0.value) })
+            }
+        }
+    }
+
+    private func snippets(of pattern: RunnablePattern, _ rule: Rule) -> [Located<String>] {
+        [rule.examples, pattern.pattern.examples].flatMap { $0.bad + $0.good }
+    }
+
+    private mutating func run(_ runnable: RunnableRule, foundBefore: [String: [[Range<String.Index>]]]) {
         let rule = runnable.rule
         let compiled = Set(runnable.patterns.map { rule.identifier(of: $0.pattern) })
         broken += rule.patterns.map(rule.identifier).filter { !compiled.contains($0) }
@@ -47,12 +76,16 @@ struct ExampleReport {
                 unsupported.append(id)
                 continue
             }
-            let snippets = [rule.examples, pattern.pattern.examples].flatMap { $0.bad + $0.good }
+            let snippets = snippets(of: pattern, rule)
             if engine != .icu {
                 let texts = snippets.map { pattern.filled($0.value) }
                 do throws(RulecCLI.Failure) {
-                    let found = try Ripgrep.matches(
-                        of: dialect, isPerl: engine == .pcre2, isMultiline: pattern.pattern.reach == .file, in: texts)
+                    let found: [[Range<String.Index>]]
+                    if let before = foundBefore[id] {
+                        found = before
+                    } else {
+                        found = try Ripgrep.matches(of: dialect, isPerl: engine == .pcre2, in: texts)
+                    }
                     matches[id] = Dictionary(zip(texts, found), uniquingKeysWith: { first, _ in first })
                 } catch {
                     refused.append((id, error.message))

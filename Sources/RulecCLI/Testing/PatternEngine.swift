@@ -9,13 +9,15 @@ enum PatternEngine: String, CaseIterable {
     case pcre2
     /// `rg`
     case rust
+    /// On PCRE2, with notions of its own about files.
+    case semgrep
 
     /// The pattern as it is emitted for the engine; nil where it has no equivalent.
     func dialect(of runnable: RunnablePattern) -> String? {
         let isLineWise = runnable.pattern.reach == .line
         switch self {
         case .icu: return isLineWise ? runnable.syntax.lineWise : runnable.syntax.fileWise
-        case .pcre2: return Self.text(runnable.syntax.pcre2(lineWise: isLineWise))
+        case .pcre2, .semgrep: return Self.text(runnable.syntax.pcre2(lineWise: isLineWise))
         case .rust: return Self.text(runnable.syntax.rust(lineWise: isLineWise))
         }
     }

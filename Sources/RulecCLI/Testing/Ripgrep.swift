@@ -2,31 +2,26 @@ import Foundation
 
 /// ripgrep as it is installed, for what PCRE2 and the Rust engine find in a few texts.
 enum Ripgrep {
+    private static let rg = Tool(name: "rg")
+
     /// Why the engine cannot be run; nil where it can.
     static func obstacle(to engine: PatternEngine) -> String? {
-        if (try? output(of: ["--version"])) == nil { return "ripgrep (rg) is not installed" }
-        guard engine == .pcre2, (try? output(of: ["--pcre2-version"])) == nil else { return nil }
+        if (try? rg.output(["--version"])) == nil { return "ripgrep (rg) is not installed" }
+        guard engine == .pcre2, (try? rg.output(["--pcre2-version"])) == nil else { return nil }
         return "the ripgrep installed here was built without PCRE2"
     }
 
     /// The matches of a pattern in each text, ascending. Throws what ripgrep says where it refuses the pattern.
     static func matches(
-        of pattern: String, isPerl: Bool, isMultiline: Bool, in texts: [String]
+        of pattern: String, isPerl: Bool, in texts: [String]
     ) throws(Failure) -> [[Range<String.Index>]] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rulec-test-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for (index, text) in texts.enumerated() {
-                try Data(text.utf8).write(to: folder.appendingPathComponent("\(index)"))
-            }
-        } catch {
-            throw Failure("cannot write the examples to '\(folder.path)'")
+        let files = texts.enumerated().map { (path: "\($0.offset)", text: $0.element) }
+        let report = try TemporaryFolder.with(files) { folder throws(Failure) in
+            let options = ["--no-config", "--json", "--text", "--no-ignore", "--encoding", "none", "--multiline"]
+            return try rg.output(
+                options + (isPerl ? ["-P"] : []) + ["-e", pattern, "--", folder.path], statuses: [0, 1])
         }
-        var arguments = ["--no-config", "--json", "--text", "--no-ignore", "--encoding", "none"]
-        if isPerl { arguments.append("-P") }
-        if isMultiline { arguments.append("--multiline") }
-        let lines = try output(of: arguments + ["-e", pattern, "--", folder.path]).split(separator: "\n")
+        let lines = report.split(separator: "\n")
         var found: [[Range<String.Index>]] = texts.map { _ in [] }
         for line in lines {
             guard let event = try? JSONDecoder().decode(Event.self, from: Data(line.utf8)), event.type == "match",
@@ -57,29 +52,5 @@ enum Ripgrep {
         }
         let type: String
         let data: Content
-    }
-
-    /// Above it stand the pattern and a pointer into it.
-    private static func lastLine(of message: String) -> String {
-        message.split(separator: "\n").last.map(String.init) ?? "rg failed"
-    }
-
-    /// What ripgrep prints. That it finds nothing is no failure.
-    private static func output(of arguments: [String]) throws(Failure) -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["rg"] + arguments
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        process.standardInput = FileHandle.nullDevice
-        do { try process.run() } catch { throw Failure("cannot run rg: \(error.localizedDescription)") }
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        let message = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 || arguments.contains("--json") && process.terminationStatus == 1 else {
-            throw Failure(Self.lastLine(of: String(decoding: message, as: UTF8.self)))
-        }
-        return String(decoding: text, as: UTF8.self)
     }
 }

@@ -72,7 +72,7 @@ struct CaptureConditionTests {
     }
 
     @Test func `keeps to its line, whatever ends it`() throws {
-        let text = "let is\r\nOpen\nlet isA\u{2028}let a\n\nlet\nb"
+        let text = "let is\r\nOpen\nlet isA\u{2028}let c\nlet a\n\nlet\nb"
         #expect(try found(#"^let\s+(\w+)$"#, [.prefix(["is"])], in: text) == ["a"])
     }
 

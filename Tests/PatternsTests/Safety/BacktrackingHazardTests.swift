@@ -68,6 +68,29 @@ import Testing
         }
     }
 
+    private static func bounds(_ pattern: String) throws -> [Int?] {
+        let root = try RegexSyntax(pattern).root
+        let alphabet = SampleAlphabet(root, lineWise: true)
+        let automaton = try #require(PositionAutomaton(root, alphabet: alphabet))
+        var search = AmbiguitySearch(automaton, alphabet)
+        let bound = BacktrackingBound(automaton: automaton, alphabet: alphabet, root: root)
+        return search.run().map(bound.degree)
+    }
+
+    @Test(arguments: [
+        ("a*a*b", 3), ("a*a*a*b", 4), ("^a*a*a*b", 3), (#"(?<!\w)a*a*b"#, 3), ("x[^,]*;[^,]*:", 2),
+        ("^[^,]*;[^,]*:", 2),
+        (#"^([^,]*);[^,]*(?!\1x):"#, 2), ("[^,]*;[^,]*:", 3),
+    ])
+    func boundsTheDegree(_ pattern: String, _ degree: Int) throws {
+        #expect(try Self.bounds(pattern).compactMap(\.self).max() == degree)
+    }
+
+    @Test(arguments: [#"(a*)a*\1b"#, "(a|a)*c"]) func saysNothingWhereRunsDoNotTell(_ pattern: String) throws {
+        let bounds = try Self.bounds(pattern)
+        #expect(!bounds.isEmpty && bounds.allSatisfy { $0 == nil })
+    }
+
     @Test func theCountingMatcherFindsWhatICUFinds() throws {
         var random = PatternGenerator(seed: 31)
         let text = "ab z 01#a-b:= ,<2>aab&&|(a)[z]"

@@ -23,22 +23,26 @@ import Testing
     private static let word = SetExpression.pcre2Word
 
     @Test(arguments: [
-        (#"MARK: - (.+)$"#, #"MARK:\x20-\x20(\V+)(?!\V)"#), (#"^\s*let\b"#, #"^[\t\p{Zs}]*let(?![\#(word)])"#),
+        (#"MARK: - (.+)$"#, #"MARK:\x20-\x20(\V+)(?!\V)"#),
+        (#"^\s*let\b"#, #"(?<!(?!\A\x{FEFF})[^\n])[\t\p{Zs}]*let(?![\#(word)])"#),
         (#"\bprint\("#, #"(?<![\#(word)])print\("#), (#"[^x]\d"#, #"[^x\v][\p{Nd}]"#),
         (#"[a-z--[aeiou]]"#, #"(?:(?![aeiou])[a-z])"#), (#"[a-f&&[^b]]"#, #"(?:(?=[^b])[a-f])"#),
         (#"(a)\1(?<n>b)\k<n>"#, #"(a)\g{1}(?P<n>b)\g{2}"#), (#"(?i)a(?-i:b)(?s)c"#, #"(?i)a(?-i:b)c"#),
         (#"(?<![\w.])x"#, #"(?<![\#(word)\.])x"#), (#"(?x) a b # c"#, "ab"), (#"\Qa.b\E*"#, #"a\.b*"#),
         (#"a\nb|\R"#, #"a[^\s\S]b|[^\s\S]"#), (#"a{2,}+b*?"#, "a{2,}+b*?"), (#"[:a]"#, #"[\x3Aa]"#),
         (#"(?:\3){0}a"#, "(?:)a"),
-        (#"\A\w\z"#, #"\A[\#(word)]\z"#), (#"[[:digit:]_]"#, #"[\p{Nd}_]"#),
+        (#"\A\w\z"#, #"(?:\A|(?<=\A\x{FEFF}))[\#(word)]\z"#), (#"[[:digit:]_]"#, #"[\p{Nd}_]"#),
     ])
     func spellsLinePatternsForPCRE2(_ source: String, _ expected: String) throws {
         #expect(try RegexSyntax(source).pcre2(lineWise: true) == .exact(expected))
     }
 
     @Test(arguments: [
-        (#"MARK: - (.+)$"#, #"MARK:\x20-\x20([^\n\x0B\x0C\r\x{85}\x{2028}\x{2029}]+)(?mR:$)"#),
-        (#"^import\b"#, #"(?mR:^)import\b"#), (#"[a-z--[aeiou]]\w"#, #"[[[a-z]--[aeiou]]]\w"#),
+        (
+            #"MARK: - (.+)$"#,
+            #"MARK:\x20-\x20([^\n\x0B\x0C\r\x{85}\x{2028}\x{2029}]+)(?:(?m:$)|[\x0B\x0C\r\x{85}\x{2028}\x{2029}])"#
+        ),
+        (#"^import\b"#, #"(?m:^)import\b"#), (#"[a-z--[aeiou]]\w"#, #"[[[a-z]--[aeiou]]]\w"#),
         (#"(?<n>a)+?"#, "(?P<n>a)+?"), (#"\s\S"#, #"[\t\p{Zs}][^\s]"#),
     ])
     func spellsLinePatternsForRust(_ source: String, _ expected: String) throws {
@@ -68,7 +72,7 @@ import Testing
         (#"a(?=b)"#, "look-ahead"), (#"(?<!a)b"#, "look-behind"), (#"(a)\1"#, "back-reference"),
         (#"(?>a)"#, "atomic group"),
         (#"a++"#, "possessive quantifier"), (#"a\Z"#, "end of text before a line end"),
-        (#"a{2000}"#, "count above 1000"),
+        (#"a{2000}"#, "count above 1000"), (#"a(?:b$|c)d*"#, "line end before the end of the pattern"),
     ])
     func namesWhatRustLacks(_ source: String, _ construct: String) throws {
         #expect(Self.construct(try RegexSyntax(source).rust(lineWise: true)) == construct)

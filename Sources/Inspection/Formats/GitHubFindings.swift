@@ -1,0 +1,31 @@
+/// Workflow commands of GitHub Actions, which it shows at the changed lines.
+package enum GitHubFindings {
+    package static func render(_ output: FindingsOutput) -> String {
+        output.reports.map { report in report.open.map { line($0, report) }.joined() }.joined()
+    }
+
+    private static func line(_ finding: Finding, _ report: InspectionReport) -> String {
+        let command =
+            switch ThreeLevels(finding, report) {
+            case .error: "error"
+            case .warning: "warning"
+            case .note: "notice"
+            }
+        var properties = [("file", finding.path), ("line", "\(finding.line)")]
+        if let range = finding.range {
+            properties.append(("endLine", "\(range.end.line)"))
+            // Columns of a place over several lines are refused.
+            if range.start.line == range.end.line {
+                properties += [("col", "\(range.start.column)"), ("endColumn", "\(range.end.column)")]
+            }
+        }
+        properties.append(("title", finding.pattern))
+        let list = properties.map { "\($0.0)=\(escaped($0.1, inProperty: true))" }.joined(separator: ",")
+        return "::\(command) \(list)::\(escaped(finding.message, inProperty: false))\n"
+    }
+
+    private static func escaped(_ text: String, inProperty: Bool) -> String {
+        let text = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        return inProperty ? text.replacing(":", with: "%3A").replacing(",", with: "%2C") : text
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import RulecCLI
+import Testing
+
+@Suite("rulec check")
+struct CheckCommandTests {
+    private static func sandbox() throws -> Sandbox {
+        let sandbox = try Sandbox.small()
+        try sandbox.write("Sources/App/a.swift", "print(1)\n")
+        try sandbox.write("Sources/App/Screens/HomeScene.swift", "let x = BadShape()\n")
+        return sandbox
+    }
+
+    @Test("findings at or above --fail-on are exit 1, others and --report are exit 0")
+    func exitStatus() throws {
+        let sandbox = try Self.sandbox()
+        let plain = sandbox.run("check", "App")
+        #expect(plain.status == .findings)
+        #expect(
+            plain.output.hasPrefix(
+                "Sources/App/Screens/HomeScene.swift:1:9: important: Use the good shape [STRUCT-01]\n"))
+        #expect(
+            plain.error.contains(
+                "App: 1 blocking, 1 important in 2 files\ncheck runs 2 of 3 rules; left are 1 to a reader\n"))
+        #expect(sandbox.run("check", "App", "--report").status == .success)
+        try sandbox.write("Sources/App/a.swift", "")
+        #expect(sandbox.run("check", "App").status == .success)
+        #expect(sandbox.run("check", "App", "--fail-on", "important").status == .findings)
+        #expect(sandbox.run("check", "--all", "--fail-on", "suggestion").status == .findings)
+    }
+
+    @Test("wrong usage and folders that are not there are exit 2")
+    func wrongUsage() throws {
+        let sandbox = try Self.sandbox()
+        for (arguments, words) in [
+            (["check"], "no module is named"), (["check", "app"], "did you mean 'App'?"),
+            (["check", "App", "--all"], "not both"),
+            (["check", "App", "--fail-on", "importnt"], "did you mean 'important'?"),
+            (["check", "App", "--source", "Nowhere"], "there is no folder 'Nowhere'"),
+            (["check", "--all", "--source", "Sources"], "name the module"),
+            (["check", "App", "--format", "xml"], "formats: text"),
+        ] {
+            let result = sandbox.run(arguments)
+            #expect(result.status == .failure)
+            #expect(result.error.contains(words), "\(result.error)")
+        }
+        try FileManager.default.removeItem(atPath: sandbox.root + "/Sources")
+        #expect(sandbox.run("check", "App").error.contains("there is no folder 'Sources/App', the source of App"))
+        #expect(sandbox.run("check", "--all").status == .failure)
+    }
+
+    @Test("--source looks at another folder as if it were the module's own")
+    func otherSource() throws {
+        let sandbox = try Self.sandbox()
+        try sandbox.write("Elsewhere/Screens/OtherScene.swift", "BadShape\n")
+        let result = sandbox.run("check", "App", "--source", "Elsewhere", "--format", "xcode")
+        #expect(
+            result.output
+                == "\(sandbox.root)/Elsewhere/Screens/OtherScene.swift:1:1: warning: Use the good shape (STRUCT-01)\n")
+    }
+
+    @Test("a module whose plan has errors is not checked")
+    func errors() throws {
+        let sandbox = try Self.sandbox()
+        try sandbox.edit("overlays/app.yml", "Shape: layered", "Shape: layerd")
+        let result = sandbox.run("check", "App")
+        #expect(result.status == .findings)
+        #expect(result.output.isEmpty)
+        #expect(result.error.contains("[illegal-slot-value]"))
+    }
+
+    @Test("links to folders are not followed, dangling ones fail the run, and the rest is checked")
+    func links() throws {
+        let sandbox = try Self.sandbox()
+        let manager = FileManager.default
+        try manager.createSymbolicLink(atPath: sandbox.root + "/Sources/App/Loop", withDestinationPath: "..")
+        try manager.createSymbolicLink(atPath: sandbox.root + "/Sources/App/b.swift", withDestinationPath: "a.swift")
+        let looped = sandbox.run("check", "App")
+        #expect(looped.status == .findings)
+        #expect(looped.error.contains("'Sources/App/Loop' was not checked: it is a link to a folder"))
+        #expect(looped.output.contains("Sources/App/b.swift:1:1: blocking"))
+        try manager.createSymbolicLink(atPath: sandbox.root + "/Sources/App/c.swift", withDestinationPath: "c.swift")
+        let broken = sandbox.run("check", "App")
+        #expect(broken.status == .failure)
+        #expect(broken.error.contains("[unreadable-source]"))
+        #expect(broken.output.contains("Sources/App/a.swift:1:1: blocking"))
+    }
+
+    @Test("files that are no text are warnings, which --strict makes errors")
+    func binary() throws {
+        let sandbox = try Self.sandbox()
+        try sandbox.write("Sources/App/a.swift", "let a = 1\u{0}\n")
+        let result = sandbox.run("check", "App")
+        #expect(result.status == .success)
+        #expect(result.error.contains("[skipped-source]"))
+        #expect(sandbox.run("check", "App", "--strict").status == .failure)
+    }
+
+    @Test("an expired waiver does not stop a check, and no longer excuses")
+    func waivers() throws {
+        let sandbox = try Self.sandbox()
+        try sandbox.write(
+            "overlays/app.yml",
+            Sandbox.overlay + "waivers: [{ rule: READ-01, paths: [\"a.swift\"], reason: soon, expires: 2026-06-30 }]\n")
+        #expect(sandbox.run("check", "App", "--as-of", "2026-06-30").status == .success)
+        #expect(sandbox.run("check", "App", "--as-of", "2027-06-30").status == .findings)
+    }
+
+    @Test("timings name each pattern, and quiet ones say nothing else")
+    func timings() throws {
+        let result = try Self.sandbox().run("check", "App", "--timings", "-q")
+        #expect(result.error.contains(" ms  READ-01\n"))
+        #expect(result.error.split(separator: "\n").count == 2)
+    }
+
+    @Test("names on disk are compared in NFC")
+    func composed() throws {
+        let sandbox = try Self.sandbox()
+        try sandbox.write("Sources/App/Caf\u{65}\u{301}/x.swift", "print(1)\n")
+        let result = sandbox.run("check", "App", "--format", "json")
+        #expect(result.output.contains("\"file\":\"Sources/App/Caf\u{E9}/x.swift\""))
+    }
+}
+
+@Suite("rulec validate --tree")
+struct TreeValidationTests {
+    private static func codes(_ sandbox: Sandbox) -> [String] {
+        sandbox.run("validate", "--tree", "--format", "json").output.matches(of: #/"code":"([a-z-]+)"/#).map {
+            String($0.1)
+        }
+    }
+
+    @Test("folders that are not there are one note each and the only finding")
+    func missing() throws {
+        let sandbox = try Sandbox.small()
+        #expect(Self.codes(sandbox) == ["missing-source"])
+        try sandbox.write("Sources/App/Screens/HomeScene.swift", "")
+        #expect(Self.codes(sandbox).isEmpty)
+    }
+
+    @Test("each path of a binding that matches nothing is a warning at the path, once for a missing subject")
+    func bindings() throws {
+        let sandbox = try Sandbox.small()
+        try sandbox.write("Sources/App/Screens/HomeScene.swift", "")
+        try sandbox.edit(
+            "overlays/app.yml", "screen.entry: \"Screens/*Scene.swift\"",
+            "screen.entry: [\"Screens/*Scene.swift\", \"Screen/*Scene.swift\"]")
+        let result = sandbox.run("validate", "--tree")
+        #expect(result.status == .success)
+        #expect(
+            result.error.contains(
+                "overlays/app.yml:5:43: warning: role screen.entry matches nothing at 'Screen/*Scene.swift'"))
+        #expect(sandbox.run("check", "App").error.contains("[binding-matches-nothing]"))
+    }
+
+    @Test("waivers that match no file, and files of a package that no module owns, are warnings")
+    func waiversAndFiles() throws {
+        let sandbox = try Sandbox.small()
+        try sandbox.write("Sources/App/Screens/HomeScene.swift", "")
+        try sandbox.write("Sources/Package.swift", "")
+        try sandbox.write("Sources/Other/a.swift", "")
+        try sandbox.write(
+            "overlays/app.yml",
+            Sandbox.overlay
+                + "package: Sources\nwaivers: [{ rule: READ-01, paths: [\"Old/**\"], reason: soon, expires: 2030-06-30 }]\n"
+        )
+        #expect(Self.codes(sandbox) == ["unowned-files", "waiver-matches-nothing"])
+    }
+}
