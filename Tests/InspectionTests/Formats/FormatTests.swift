@@ -32,7 +32,9 @@ import Testing
                       |         ^~~
 
                 """)
-        #expect(TextFindings(style: TextStyle(isColored: false), showsExcused: true).render(report).contains("= excused by a marker: a test\n"))
+        #expect(
+            TextFindings(style: TextStyle(isColored: false), showsExcused: true).render(report).contains(
+                "= excused by a marker: a test\n"))
         #expect(TextFindings.summary(report) == "App: 1 blocking, 1 important, 1 excused in 1 file")
     }
 
