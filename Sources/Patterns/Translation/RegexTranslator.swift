@@ -29,6 +29,7 @@ struct RegexTranslator {
         switch node.kind {
         case .literal(let point, _): return try literal(point, node)
         case .any: return dot(node.modes)
+        case .set(let set) where set.members.isEverything: return dot(node.modes.union(.dotAll))
         case .set(let set): return try self.set(lineWise ? set.members.withoutLineBreaks : set.members)
         case .lineEnd: return try lineEnd()
         case .grapheme: throw UnsupportedConstruct("\\X")
