@@ -82,7 +82,8 @@ struct RegexTranslator {
     }
 
     private func dot(_ modes: RegexModes) -> String {
-        if !lineWise, modes.contains(.dotAll) { return "(?s:.)" }
+        // A class, since each round of a repeated group takes some of PCRE2's stack, and with it the match is lost.
+        if !lineWise, modes.contains(.dotAll) { return engine == .pcre2 ? #"[\s\S]"# : "(?s:.)" }
         if !lineWise, modes.contains(.unixLines) { return "[^\\n]" }
         return engine == .pcre2 ? "\\V" : "[^\(SetExpression.rustLineBreaks)]"
     }
