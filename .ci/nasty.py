@@ -20,7 +20,7 @@ FIXED = [
     "let url = \"http://example.com/" + "x" * 3000 + "\"; print(url)", "// \u2028let open: Bool", "// a\u0085    var open: Bool",
     "/*", " * TODO: text", "*/", "⚠️print(1)", "(\u0301print(1)", "a\u200bprint(1)", "e\u0301print(1)", "print\u200b(1)",
     " \u00a0\u2003var wide: Bool", "/* open \u2029print(1) */ print(2)", "// x\u000bvar open: Bool", "// x\rvar open: Bool",
-    "struct FetchSeat {", "final class SeatManager {", "class FetchSeatCatalog {",
+    "if featureFlags.isOn(.seatUpgrade) {", "FeatureFlags(key)", "struct FetchSeat {", "final class SeatManager {", "class FetchSeatCatalog {",
 ]
 PLACES = [
     "{}", "{}", "{}", "    {}", "\t{}", "// {}", "/// {}", "/* {} */", "/* /* {} */ {} */", "let t = \"{}\"", "let t = #\"{}\"#",
@@ -132,8 +132,11 @@ class Writer:
                 texts.append(text.rstrip("\n"))
                 if "\\A" in pattern["regex"]:
                     files[f"{folder}/{pattern['id']}/{number}.swift"] = text.encode()
-        for name, end in (("LF", "\n"), ("CRLF", "\r\n")):
-            files[f"{folder}/{name}.swift"] = "\n\n".join(texts).replace("\n", end).encode()
+        # Not all in one: where a pattern looks through a hundred kilobytes, semgrep gives up without a word.
+        for start in range(0, len(texts), 100):
+            text = "\n\n".join(texts[start:start + 100])
+            for name, end in (("LF", "\n"), ("CRLF", "\r\n")):
+                files[f"{folder}/{name}{start}.swift"] = text.replace("\n", end).encode()
         return files
 
     def marked(self, marker):
