@@ -152,10 +152,3 @@ extension ResolvedPattern {
     /// Whether it says what the rule's predicate says.
     var isLowered: Bool { from.hasSuffix("/predicate") }
 }
-
-extension Registry {
-    /// The severity levels, strongest first.
-    package var levels: [String] {
-        severityLevels.isEmpty ? Registry.defaultSeverityLevels : severityLevels.map(\.value)
-    }
-}
