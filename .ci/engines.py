@@ -157,8 +157,6 @@ def engines(module, pack, swiftlint, config, folder, files):
         custom = swiftlint["custom_rules"][i]
         inside = {place for place in expected if is_in_scope(custom, place[0])}
         places.check(i, "semgrep", f"{rule['paths']}", scoped.get(i, set()), inside)
-    if not 0 < places.findings < comparison.findings:
-        problems.append(f"{module}: the paths of its rules leave out nothing, or everything")
     return [*comparisons, comparison, places]
 
 
@@ -217,6 +215,9 @@ for path in sorted(GENERATED.glob("*/patterns.json")):
         comparisons.append(comparison)
         print(f"{module}: markers excuse {count} findings")
 
+inside = sum(c.findings for c in comparisons if c.name.endswith("within its paths"))
+if not 0 < inside < sum(c.findings for c in comparisons if c.name.endswith("semgrep")):
+    problems.append("the paths of the rules leave out nothing, or everything")
 for comparison in comparisons:
     print(comparison)
 for problem in problems[:60]:

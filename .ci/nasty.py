@@ -29,6 +29,8 @@ PLACES = [
     "// a\u0085{}", "@objc {}", "func g() {{ {} }}",
 ]
 
+LEAST_PIECES = 4000
+
 
 class Writer:
     def __init__(self, pack, seed):
@@ -59,18 +61,19 @@ class Writer:
         return text[:at] + choose(["\n", "\n\n", "(", "\"", " // ", "/*", "*/", "\\"]) + text[at:]
 
     def pieces(self):
-        """Every example as it stands, mutated, and in a place of each kind in turn."""
+        """Every example as it stands, mutated, and in a place of each kind in turn; more than once from a small pack."""
         turn = 0
-        for pattern in self.pack["patterns"]:
-            for text in pattern["examples"]["bad"] + pattern["examples"]["good"]:
-                text = text.rstrip("\n")
-                yield pattern, text
-                for _ in range(5):
-                    place = PLACES[turn % len(PLACES)]
-                    turn += 1
-                    changed = text if self.random.random() < 0.4 else self.mutated(text)
-                    yield pattern, place.replace("{}", changed).replace("{{", "{").replace("}}", "}")
-            yield pattern, self.random.choice(FIXED)
+        while turn < LEAST_PIECES:
+            for pattern in self.pack["patterns"]:
+                for text in pattern["examples"]["bad"] + pattern["examples"]["good"]:
+                    text = text.rstrip("\n")
+                    yield pattern, text
+                    for _ in range(5):
+                        place = PLACES[turn % len(PLACES)]
+                        turn += 1
+                        changed = text if self.random.random() < 0.4 else self.mutated(text)
+                        yield pattern, place.replace("{}", changed).replace("{{", "{").replace("}}", "}")
+                yield pattern, self.random.choice(FIXED)
 
     def path(self, glob, number):
         """A path that a glob of the pack matches, or nearly does."""
@@ -112,17 +115,18 @@ class Writer:
                 body = re.sub("\n", lambda _: self.random.choice(["\n", "\r\n"]), body)
             if number % 4 != 3:
                 body += "\r\n" if number % 3 == 1 else "\n"
-            if number % 7 == 2:
-                body = "\ufeff" + body
             if number % 11 == 4:
                 body = "// nothing\n" * 401 + body
+            # Nowhere but at the start of a file: ripgrep takes each line for a text, and so for a place of a BOM.
+            if number % 7 == 2:
+                body = "\ufeff" + body
             files[self.path(globs[number % len(globs)], number)] = body.encode()
             number += 1
         files.update(self.examples())
         return files
 
     def examples(self):
-        """Every example once more as it stands, on LF and on CRLF, and those that ask for the start of a file in files of
+        """Every example once more as it stands, on LF and on CRLF, and those that are whole files in files of
         their own. And an empty file."""
         folder = "Modules/{0}/Sources/{0}".format(self.pack["module"])
         files = {f"{folder}/Empty.swift": b"", f"{folder}/Long.swift": b"let x = 1\n" * 700}
@@ -130,7 +134,7 @@ class Writer:
         for pattern in self.pack["patterns"]:
             for number, text in enumerate(pattern["examples"]["bad"] + pattern["examples"]["good"]):
                 texts.append(text.rstrip("\n"))
-                if "\\A" in pattern["regex"]:
+                if pattern["on"] == "file":
                     files[f"{folder}/{pattern['id']}/{number}.swift"] = text.encode()
         # Not all in one: where a pattern looks through a hundred kilobytes, semgrep gives up without a word.
         for start in range(0, len(texts), 100):
