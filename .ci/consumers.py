@@ -49,6 +49,21 @@ def read(path):
     return old
 
 
+
+def compare_texts(folder):
+    """Random texts that WriterTests wrote: both readers see each of them as it was."""
+    meant = json.loads((folder / "texts.json").read_text(encoding="utf-8"))
+    text = (folder / "texts.yml").read_bytes()
+    readers = {"PyYAML": yaml.safe_load, "ruamel.yaml": ruamel.yaml.YAML(typ="safe", pure=True).load}
+    for name, load in readers.items():
+        read = load(text)
+        check(len(read) == len(meant), f"{name} reads {len(read)} of {len(meant)} written texts")
+        for index, (item, expected) in enumerate(zip(read, meant)):
+            check(plain(item) == expected, f"{name} reads {item!r} where {expected!r} was written (text {index})")
+
+
+compare_texts(pathlib.Path(sys.argv[1]))
+
 for path in sorted(GENERATED.glob("*/semgrep.yml")):
     check(read(path)["rules"], f"{path}: there is no rule in it")
 

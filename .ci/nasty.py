@@ -20,7 +20,7 @@ FIXED = [
     "let url = \"http://example.com/" + "x" * 3000 + "\"; print(url)", "// \u2028let open: Bool", "// a\u0085    var open: Bool",
     "/*", " * TODO: text", "*/", "⚠️print(1)", "(\u0301print(1)", "a\u200bprint(1)", "e\u0301print(1)", "print\u200b(1)",
     " \u00a0\u2003var wide: Bool", "/* open \u2029print(1) */ print(2)", "// x\u000bvar open: Bool", "// x\rvar open: Bool",
-    "struct FetchSeat {", "final class SeatManager {", "class FetchSeatCatalog {",
+    "if featureFlags.isOn(.seatUpgrade) {", "FeatureFlags(key)", "struct FetchSeat {", "final class SeatManager {", "class FetchSeatCatalog {",
 ]
 PLACES = [
     "{}", "{}", "{}", "    {}", "\t{}", "// {}", "/// {}", "/* {} */", "/* /* {} */ {} */", "let t = \"{}\"", "let t = #\"{}\"#",
@@ -28,6 +28,8 @@ PLACES = [
     "x{}", "_{}", "{}1", ".{}", "{} {}", "/*\n * {}\n */", "let t = \"" + "y" * 2500 + "\"; {}", "😀{}", "{}\u0301", "// \u2028{}",
     "// a\u0085{}", "@objc {}", "func g() {{ {} }}",
 ]
+
+LEAST_PIECES = 4000
 
 
 class Writer:
@@ -59,18 +61,19 @@ class Writer:
         return text[:at] + choose(["\n", "\n\n", "(", "\"", " // ", "/*", "*/", "\\"]) + text[at:]
 
     def pieces(self):
-        """Every example as it stands, mutated, and in a place of each kind in turn."""
+        """Every example as it stands, mutated, and in a place of each kind in turn; more than once from a small pack."""
         turn = 0
-        for pattern in self.pack["patterns"]:
-            for text in pattern["examples"]["bad"] + pattern["examples"]["good"]:
-                text = text.rstrip("\n")
-                yield pattern, text
-                for _ in range(5):
-                    place = PLACES[turn % len(PLACES)]
-                    turn += 1
-                    changed = text if self.random.random() < 0.4 else self.mutated(text)
-                    yield pattern, place.replace("{}", changed).replace("{{", "{").replace("}}", "}")
-            yield pattern, self.random.choice(FIXED)
+        while turn < LEAST_PIECES:
+            for pattern in self.pack["patterns"]:
+                for text in pattern["examples"]["bad"] + pattern["examples"]["good"]:
+                    text = text.rstrip("\n")
+                    yield pattern, text
+                    for _ in range(5):
+                        place = PLACES[turn % len(PLACES)]
+                        turn += 1
+                        changed = text if self.random.random() < 0.4 else self.mutated(text)
+                        yield pattern, place.replace("{}", changed).replace("{{", "{").replace("}}", "}")
+                yield pattern, self.random.choice(FIXED)
 
     def path(self, glob, number):
         """A path that a glob of the pack matches, or nearly does."""
@@ -112,17 +115,18 @@ class Writer:
                 body = re.sub("\n", lambda _: self.random.choice(["\n", "\r\n"]), body)
             if number % 4 != 3:
                 body += "\r\n" if number % 3 == 1 else "\n"
-            if number % 7 == 2:
-                body = "\ufeff" + body
             if number % 11 == 4:
                 body = "// nothing\n" * 401 + body
+            # Nowhere but at the start of a file: ripgrep takes each line for a text, and so for a place of a BOM.
+            if number % 7 == 2:
+                body = "\ufeff" + body
             files[self.path(globs[number % len(globs)], number)] = body.encode()
             number += 1
         files.update(self.examples())
         return files
 
     def examples(self):
-        """Every example once more as it stands, on LF and on CRLF, and those that ask for the start of a file in files of
+        """Every example once more as it stands, on LF and on CRLF, and those that are whole files in files of
         their own. And an empty file."""
         folder = "Modules/{0}/Sources/{0}".format(self.pack["module"])
         files = {f"{folder}/Empty.swift": b"", f"{folder}/Long.swift": b"let x = 1\n" * 700}
@@ -130,10 +134,13 @@ class Writer:
         for pattern in self.pack["patterns"]:
             for number, text in enumerate(pattern["examples"]["bad"] + pattern["examples"]["good"]):
                 texts.append(text.rstrip("\n"))
-                if "\\A" in pattern["regex"]:
+                if pattern["on"] == "file":
                     files[f"{folder}/{pattern['id']}/{number}.swift"] = text.encode()
-        for name, end in (("LF", "\n"), ("CRLF", "\r\n")):
-            files[f"{folder}/{name}.swift"] = "\n\n".join(texts).replace("\n", end).encode()
+        # Not all in one: where a pattern looks through a hundred kilobytes, semgrep gives up without a word.
+        for start in range(0, len(texts), 100):
+            text = "\n\n".join(texts[start:start + 100])
+            for name, end in (("LF", "\n"), ("CRLF", "\r\n")):
+                files[f"{folder}/{name}{start}.swift"] = text.replace("\n", end).encode()
         return files
 
     def marked(self, marker):

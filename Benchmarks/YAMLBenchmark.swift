@@ -63,6 +63,10 @@ enum YAMLBenchmark {
     private static func grow(_ text: String, in folder: String) throws {
         print("the tree from 1 to 64 MB (aims: 2 times the time per doubling, less than 12 times the input in memory)")
         var previous: Double?
+        let empty = "\(folder)/empty.yml"
+        try Data().write(to: URL(fileURLWithPath: empty))
+        guard let idle = ReadingSample(.tree, empty, times: 1)?.peakMemory else { return print("  a run failed") }
+        print("  the process itself, reading nothing: \(number(Double(idle) / 1e6)) MB at its peak")
         for megabytes in [1, 2, 4, 8, 16, 32, 64] {
             let file = try copies(of: text, megabytes: megabytes, in: folder)
             let size = try Data(contentsOf: URL(fileURLWithPath: file)).count
@@ -72,7 +76,8 @@ enum YAMLBenchmark {
             let ratio = previous.map { ", \(number(sample.seconds / $0)) times" } ?? ""
             print(
                 "  \(megabytes) MB: \(number(sample.seconds * 1000)) ms\(ratio); "
-                    + "memory \(number(Double(sample.peakMemory) / Double(size))) times the input")
+                    + "memory \(number(Double(sample.peakMemory) / Double(size))) times the input, "
+                    + "\(number(Double(sample.peakMemory - idle) / Double(size))) beyond the process itself")
             previous = sample.seconds
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// swift run -c release Benchmarks [build|patterns|yaml]
+// swift run -c release Benchmarks [build|check|patterns|yaml]
 
 enum Program {
     static let path = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
@@ -14,8 +14,8 @@ if arguments.first == ReadingSample.command {
     ReadingSample.measure(Array(arguments.dropFirst()))
     exit(0)
 }
-guard arguments.allSatisfy(["build", "patterns", "yaml"].contains) else {
-    print("usage: Benchmarks [build|patterns|yaml]")
+guard arguments.allSatisfy(["build", "check", "patterns", "yaml"].contains) else {
+    print("usage: Benchmarks [build|check|patterns|yaml]")
     exit(2)
 }
 guard FileManager.default.fileExists(atPath: "registry") else {
@@ -25,3 +25,4 @@ guard FileManager.default.fileExists(atPath: "registry") else {
 if arguments.isEmpty || arguments.contains("build") { BuildBenchmark.run() }
 if arguments.isEmpty || arguments.contains("patterns") { PatternBenchmark.run() }
 if arguments.isEmpty || arguments.contains("yaml") { YAMLBenchmark.run() }
+if arguments.isEmpty || arguments.contains("check") { CheckBenchmark.run() }

@@ -73,6 +73,7 @@ extension DiagnosticCode {
         case .bindingMatchesNothing: .bindingMatchesNothing
         case .waiverMatchesNothing: .waiverMatchesNothing
         case .unownedFiles: .unownedFiles
+        case .unlistedSymbol: .unlistedSymbol
         case .unreadableSource: .unreadableSource
         case .skippedSource: .skippedSource
 

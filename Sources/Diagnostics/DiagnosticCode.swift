@@ -81,6 +81,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     case unownedFiles = "unowned-files"
     case unreadableSource = "unreadable-source"
     case skippedSource = "skipped-source"
+    case unlistedSymbol = "unlisted-symbol"
 
     // Inventory
     case unknownDataClass = "unknown-data-class"
@@ -108,7 +109,8 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
             .unportableRegex, .neverMatches, .globRegexMixup, .bindingMatchesNothing, .waiverMatchesNothing,
             .unownedFiles, .skippedSource:
             .warning
-        case .unusedRole, .unusedVocabulary, .waiverExpiring, .unescapedDot, .missingSource, .classNote:
+        case .unusedRole, .unusedVocabulary, .waiverExpiring, .unescapedDot, .missingSource, .classNote,
+            .unlistedSymbol:
             .note
         default:
             .error

@@ -31,6 +31,11 @@ package struct Inspection: Sendable {
         let number: Int
     }
 
+    struct TreeViolation: Sendable {
+        let rule: RulePlan
+        let violation: Violation
+    }
+
     /// A predicate about the tree.
     private struct Tree: Sendable {
         let rule: RulePlan
@@ -90,19 +95,28 @@ package struct Inspection: Sendable {
     ///
     /// - Parameter problems: what could not be listed.
     package func run(adding problems: [Diagnostic] = []) -> InspectionReport {
-        let files = tree.tree.files.concurrentMap { FileCheck.run($0, self) }
-        var findings = files.flatMap(\.findings)
         var timings: [Int: UInt64] = [:]
+        // At a file its comments may excuse them, so the file is asked.
+        let found = treeViolations(&timings)
+        let violations = Dictionary(grouping: found) { $0.violation.path }
+        let files = tree.tree.files.concurrentMap { FileCheck.run($0, self, adding: violations[$0] ?? []) }
         for file in files { timings.merge(file.timings, uniquingKeysWith: +) }
-        for tree in trees {
-            let start = now?()
-            findings += tree.check.violations(in: self.tree).map { finding($0, of: tree.rule, at: nil) }
-            if let start, let end = now?() { timings[tree.number] = end - start }
-        }
+        let elsewhere = found.filter { !tree.tree.hasFile($0.violation.path) }
+        let findings =
+            files.flatMap(\.findings) + elsewhere.map { finding($0.violation, of: $0.rule, at: nil) }
         return InspectionReport(
             plan: tree.plan, severities: tree.registry.levels,
             findings: findings.map(waivers.excuse).finished(), problems: problems + files.compactMap(\.problem),
             files: files.count(where: \.isChecked), rules: rules, timings: named(timings))
+    }
+
+    private func treeViolations(_ timings: inout [Int: UInt64]) -> [TreeViolation] {
+        trees.flatMap { tree in
+            let start = now?()
+            let violations = tree.check.violations(in: self.tree)
+            if let start, let end = now?() { timings[tree.number] = end - start }
+            return violations.map { TreeViolation(rule: tree.rule, violation: $0) }
+        }
     }
 
     private func named(_ timings: [Int: UInt64]) -> [(pattern: String, nanoseconds: UInt64)] {
@@ -137,11 +151,4 @@ extension RulePlan {
 extension ResolvedPattern {
     /// Whether it says what the rule's predicate says.
     var isLowered: Bool { from.hasSuffix("/predicate") }
-}
-
-extension Registry {
-    /// The severity levels, strongest first.
-    package var levels: [String] {
-        severityLevels.isEmpty ? Registry.defaultSeverityLevels : severityLevels.map(\.value)
-    }
 }

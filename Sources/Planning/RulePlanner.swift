@@ -41,8 +41,8 @@ struct RulePlanner {
     }
 
     private var confidence: RulePattern.Confidence {
-        mechanisms.builtins.isEmpty && mechanisms.live.allSatisfy { $0.confidence == .candidate }
-            ? .candidate : .verdict
+        let isDecided = mechanisms.predicate != nil || !mechanisms.builtins.isEmpty
+        return !isDecided && mechanisms.live.allSatisfy { $0.confidence == .candidate } ? .candidate : .verdict
     }
 
     private func key(_ part: String) -> String { "registry:\(rule.id.value)/\(part)" }

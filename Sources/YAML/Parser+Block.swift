@@ -166,8 +166,24 @@ extension Parser {
 
     /// `-key: value` on a line of its own, above further keys of the item.
     private func startsListWithoutSpace(_ column: Int) -> Bool {
-        byte(position) == UInt8(ascii: "-") && position - lineStart == column && byte(position + 1) != UInt8(ascii: "-")
-            && holdsKey(position + 1) && columnBelow() == column + 2
+        guard byte(position) == UInt8(ascii: "-"), position - lineStart == column,
+            byte(position + 1) != UInt8(ascii: "-"),
+            let value = valueOfKey(at: position + 1), startsPlain(value)
+        else { return false }
+        var ahead = self
+        ahead.position = endOfLine(from: position)
+        return ahead.nextLine() && ahead.column == column + 2 && ahead.startsPlain(ahead.position)
+            && ahead.colonOfKey(at: ahead.position) != nil
+    }
+
+    /// The first `: ` of a line, or a colon at its end.
+    private func colonOfKey(at offset: Int) -> Int? {
+        (offset..<endOfText(from: offset)).first { isIndicator(":", at: $0) }
+    }
+
+    /// Where the value of a key starts on its line.
+    private func valueOfKey(at offset: Int) -> Int? {
+        colonOfKey(at: offset).map { skipWhite(from: $0 + 1) }.flatMap { $0 < endOfText(from: offset) ? $0 : nil }
     }
 
     private mutating func parseListWithoutSpace(column: Int, _ ban: BlockBan) {

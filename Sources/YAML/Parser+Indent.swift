@@ -58,10 +58,12 @@ extension Parser {
     /// Words further out than the lines around them, such as a line of text or a comment of another language: they close
     /// nothing, so that what follows is still read. A single word may be a key that lacks its colon.
     private mutating func skipStrayText() -> Bool {
-        let line = position..<endOfText(from: position)
-        guard column < top.indent, !startsEntry(position), bytes[line].contains(where: Self.isWhite) else {
-            return false
-        }
+        guard column < top.indent, !isIndicator("-", at: position) else { return false }
+        // The usual line is a key: it is looked at no further than its colon.
+        let end = endOfPlain(from: position, inFlow: false)
+        guard !isIndicator(":", at: skipWhite(from: end)), startsPlain(position), !startsEntry(position),
+            bytes[position..<end].contains(where: Self.isWhite)
+        else { return false }
         var ahead = self
         repeat {
             ahead.position = ahead.endOfLine(from: ahead.position)
@@ -171,6 +173,9 @@ extension Parser {
         let end = endOfText(from: position)
         return byte(end - 1) == UInt8(ascii: ":") && columnBelow() == column
     }
+
+    /// Not what a quote, a bracket or an indicator starts, whose end is not found by looking for a comment.
+    func startsPlain(_ offset: Int) -> Bool { !"\"'[{&!*|>#".utf8.contains(byte(offset)) }
 
     /// The line's text from `offset` on is a list item or holds a key.
     func startsEntry(_ offset: Int) -> Bool { isIndicator("-", at: offset) || holdsKey(offset) }

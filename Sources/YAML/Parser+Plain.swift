@@ -72,6 +72,8 @@ extension Parser {
         let column: Int
         /// Offset of its first byte that is not white space.
         var content: Int { join.upperBound }
+        /// Tabs stand between its spaces and its content.
+        var isTabbed: Bool { content > lineStart + column }
     }
 
     /// The next line with content behind `position`, which is at the end of a line's text; nil at the end of the input.
@@ -80,7 +82,7 @@ extension Parser {
         var offset = start
         var breaks = 0
         while Self.isBreak(byte(offset)) {
-            let line = afterByteOrderMark(afterBreak(offset))
+            let line = afterBreak(offset)
             breaks += 1
             offset = line
             while byte(offset) == .space { offset += 1 }
@@ -97,18 +99,17 @@ extension Parser {
     mutating func plainContinuation(minimumColumn: Int) -> Continuation? {
         guard let next = continuation(), byte(next.content) != UInt8(ascii: "#"),
             !(next.content == next.lineStart && isDocumentMarker(at: next.content)),
-            next.column >= minimumColumn || !startsEntry(next.content) && takeTabs(of: next)
+            next.column >= minimumColumn || next.isTabbed && !startsEntry(next.content) && takeTabs(of: next)
         else { return nil }
         return next
     }
 
     /// Whether tabs stand where the line should have been indented with spaces. They are reported.
     mutating func takeTabs(of line: Continuation) -> Bool {
-        let tabs = line.lineStart + line.column..<line.content
-        guard !tabs.isEmpty else { return false }
+        guard line.isTabbed else { return false }
         let current = lineStart
         lineStart = line.lineStart
-        reportTab(tabs)
+        reportTab(line.lineStart + line.column..<line.content)
         lineStart = current
         return true
     }

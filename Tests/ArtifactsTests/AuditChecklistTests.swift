@@ -84,6 +84,8 @@ struct AuditChecklistTests {
         let text = try audit(registry(rules))
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 500)
         #expect(text.contains("READ-10") && text.contains("READ-69"))
+        #expect(
+            text.contains("a\n```") && !text.contains("b\n```"), "as many examples as there is room for, one a rule")
         let fewer = (10...20).map { judged("READ-\($0)", ", examples: {bad: [aa, bb], good: [dd, ee]}") }.joined()
         #expect(try audit(registry(fewer)).contains("bb\n```"))
     }

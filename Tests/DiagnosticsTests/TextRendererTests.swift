@@ -59,6 +59,15 @@ struct TextRendererTests {
         #expect(lines[2].firstIndex(of: "^")?.utf16Offset(in: lines[2]) == column)
     }
 
+    @Test("a long span shows where it was cut, and nothing of what is behind it")
+    func longSpans() throws {
+        let word = String(repeating: "x", count: 300)
+        let file = SourceFile(path: "a.yml", text: "key: \(word) behind")
+        let text = TextRenderer().render(
+            DiagnosticSet([Diagnostic(.unknownKey, at: try range(of: word, in: file), "m")]))
+        #expect(text.split(separator: "\n")[1].hasSuffix("x…"))
+    }
+
     @Test("many like warnings fold into one that names their subjects; errors never fold")
     func folding() throws {
         let place = try range(of: "slots", in: file)

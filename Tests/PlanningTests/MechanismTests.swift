@@ -103,6 +103,10 @@ struct MechanismTests {
         ("patterns: [{ regex: a, confidence: candidate }, { name: b, regex: b }]", .verdict),
         ("patterns: [{ regex: a, confidence: candidate }]\nbuiltin: { swiftlint: [force_cast] }", .verdict),
         ("patterns: [{ regex: a, confidence: candidate }, { name: b, regex: '${siblings}' }]", .candidate),
+        (
+            "predicate: naming_pattern\nparams: { glob: '**/*.swift', declaration: 'a(b)', match_file_stem: true }",
+            .verdict
+        ),
     ])
     func `is a candidate where all it runs are`(_ keys: String, _ confidence: RulePattern.Confidence) throws {
         #expect(try PlanInput.plan(rules: ruleText("A-01", keys)).rule("A-01").confidence == confidence)

@@ -166,4 +166,20 @@ struct TreeValidationTests {
         )
         #expect(Self.codes(sandbox) == ["unowned-files", "waiver-matches-nothing"])
     }
+
+    @Test("a name of the module's own code that looks sensitive and is in no inventory is a note at its first place")
+    func unlistedSymbols() throws {
+        let sandbox = try Sandbox.project()
+        let source = "Modules/Booking/Sources/Booking"
+        try sandbox.write("\(source)/Traveller.swift", "struct Traveller {\n    let taxNumber: String\n}\n")
+        try sandbox.write("\(source)/Visit.swift", "let taxNumber = 1\n")
+        try sandbox.write("\(source)/Generated/Other.swift", "let licenceNumber = 1\n")
+        try sandbox.write("Modules/Booking/Tests/BookingTests/T.swift", "let licenceNumber = 1\n")
+        let notes = sandbox.run("validate", "--tree", "-v").error.split(separator: "\n")
+            .filter { $0.contains("[unlisted-symbol]") }
+        #expect(
+            notes == [
+                "\(source)/Traveller.swift:2:9: note: 'taxNumber' looks like government-id and is not in the module's inventory [unlisted-symbol]"
+            ])
+    }
 }

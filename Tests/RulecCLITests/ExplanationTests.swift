@@ -10,7 +10,7 @@ import Testing
     /// Codes that no text raises: they speak about the disk, an emitter, or a name on the command line.
     private static let withoutText: Set<DiagnosticCode> = [
         .invalidArtifact, .foreignFile, .staleArtifact, .missingSource, .bindingMatchesNothing, .waiverMatchesNothing,
-        .unownedFiles, .unreadableSource, .skippedSource,
+        .unownedFiles, .unlistedSymbol, .unreadableSource, .skippedSource,
     ]
 
     @Test(arguments: DiagnosticCode.allCases)

@@ -67,15 +67,14 @@ import Testing
 
     @Test func aBadExampleThatIsFoundInAnotherKindOfTextFails() throws {
         let sandbox = try Sandbox.small()
-        try sandbox.edit("registry/rules.yml", #"'\bprint\('"#, #"'\bprint\('"# + "\n        in: code")
         #expect(sandbox.run("test").status == .success)
-        try sandbox.edit("registry/rules.yml", "bad: ['print(\"x\")']", "bad: ['// print(\"x\")']")
+        try sandbox.edit("registry/rules.yml", "bad: ['print(\"x\")']", "bad: ['let a = 1 // print(\"x\")']")
         #expect(sandbox.run("test").output.contains("this bad example is not found [READ-01]"))
     }
 
     @Test func aBadExampleMayBeALineOutOfAComment() throws {
         let sandbox = try Sandbox.small()
-        try sandbox.edit("registry/rules.yml", #"'\bprint\('"#, #"'\bprint\('"# + "\n        in: comments")
+        try sandbox.edit("registry/rules.yml", "in: code", "in: comments")
         #expect(sandbox.run("test").status == .success)
         try sandbox.edit("registry/rules.yml", "bad: ['print(\"x\")']", "bad: ['print(\"x\") // x']")
         #expect(sandbox.run("test").status == .findings)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import YAML
@@ -92,6 +93,24 @@ import Testing
     @Test func commentsCannotEscapeTheirLine() {
         let text = YAMLWriter.write(.map([YAMLMember("a", .integer(1), comment: ["x\nb: 2\u{85}c: 3\u{0}"])]))
         #expect(text == "# x\n# b: 2\n# c: 3\u{FFFD}\na: 1\n")
+    }
+
+    private static let folder = ProcessInfo.processInfo.environment["RULEC_WRITTEN"]
+
+    /// For `.ci/consumers.py`, which holds the readers of other makers against it: each text as a key, a value and an item,
+    /// and as JSON what they must read.
+    @Test(.enabled(if: folder != nil, "RULEC_WRITTEN names no folder for what other readers are to read"))
+    func textsAreWrittenForOtherReaders() throws {
+        let folder = try #require(Self.folder)
+        var random = Random(state: 1)
+        let texts = (0..<20_000).map { _ in random.text() }
+        let value = YAMLValue.list(
+            texts.map { .map([YAMLMember($0, .string($0)), YAMLMember("\($0)2", .list([.string($0)]))]) })
+        let meant = JSONValue.array(
+            texts.map { .object([(key: $0, value: .string($0)), (key: "\($0)2", value: .array([.string($0)]))]) })
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data(YAMLWriter.write(value).utf8).write(to: URL(fileURLWithPath: "\(folder)/texts.yml"))
+        try Data(meant.compact.utf8).write(to: URL(fileURLWithPath: "\(folder)/texts.json"))
     }
 
     @Test(arguments: 0..<40) func whatIsWrittenIsReadBack(_ seed: UInt64) throws {

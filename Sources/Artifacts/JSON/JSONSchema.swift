@@ -178,10 +178,6 @@ extension JSONValue {
 }
 
 extension Registry {
-    fileprivate var levels: [String] {
-        severityLevels.isEmpty ? Self.defaultSeverityLevels : severityLevels.map(\.value)
-    }
-
     /// What an overlay may name, each once.
     fileprivate func names(of kinds: [NameKind]) -> [(name: String, about: String)] {
         let names = kinds.flatMap { kind -> [(name: String, about: String)] in

@@ -13,17 +13,28 @@ struct AuditChecklist {
 
     static func text(_ plan: ModulePlan, registry: Registry) -> String {
         let list = AuditChecklist(plan, registry)
-        let texts = ExampleCount.allCases.lazy.map(list.text)
-        return texts.first { $0.utf8.count { $0 == UInt8(ascii: "\n") } < lineLimit } ?? list.text(.none)
+        let whole = list.text(list.judged.map { ($0, .max) })
+        return lines(whole) < lineLimit ? whole : list.text(list.judgedWithRoom.map { ($0, 1) })
     }
 
     private static let lineLimit = 500
 
-    /// How many examples a rule may show, the most first: what is left out stands on the rule's page.
-    private enum ExampleCount: Int, CaseIterable {
-        case all = 100
-        case one = 1
-        case none = 0
+    private static func lines(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
+
+    /// The rules of which one example has room on the page, the strongest ones first; what is left out stands on the
+    /// rule's own page.
+    private var judgedWithRoom: [RulePlan] {
+        var used = Self.lines(text([]))
+        let ranked = registry.levels.flatMap { level in judged.filter { $0.severity == level } }
+        return ranked.filter { rule in
+            var example = Markdown()
+            example.add(examples(of: rule, atMost: 1))
+            // The blank line before it counts too.
+            let cost = example.blocks.isEmpty ? 0 : Self.lines(example.text) + 1
+            guard cost > 0, used + cost < Self.lineLimit else { return false }
+            used += cost
+            return true
+        }
     }
 
     private init(_ plan: ModulePlan, _ registry: Registry) {
@@ -33,12 +44,16 @@ struct AuditChecklist {
         partly = plan.rules.filter { $0.outcome == .enforced && (!$0.leaves.isEmpty || $0.confidence == .candidate) }
     }
 
-    private func text(_ count: ExampleCount) -> String {
+    /// Each rule that shows examples, and how many of either kind at most.
+    private typealias Shown = [(rule: RulePlan, count: Int)]
+
+    private func text(_ shown: Shown) -> String {
+        let counts = Dictionary(shown.map { ($0.rule.rule.id.value, $0.count) }) { first, _ in first }
         var page = Markdown()
         page.add(.heading(1, .text("Review of \(plan.overlay.title?.value ?? plan.module)")))
         page.add(.comment("Written by rulec; do not edit. Change the registry or the overlay, then run `rulec build`."))
         page.add(.paragraph(.prose(instructions)))
-        for (title, families) in groups { page.section(title, blocks(of: families, count)) }
+        for (title, families) in groups { page.section(title, blocks(of: families, counts)) }
         page.section("Values that must not outlive their use", obligations)
         return "---\n\(YAMLWriter.write(.map(frontMatter)))---\n\n\(page.text)"
     }
@@ -81,14 +96,17 @@ struct AuditChecklist {
         }
     }
 
-    private func blocks(of families: [String], _ count: ExampleCount) -> [Markdown.Block] {
+    private func blocks(of families: [String], _ counts: [RuleID: Int]) -> [Markdown.Block] {
         func own(_ rules: [RulePlan]) -> [RulePlan] { rules.filter { families.contains($0.rule.id.value.family) } }
         let left = own(partly).map { $0.heading + remark($0) }
         return own(judged).flatMap { rule in
             [.bullets([rule.heading + question(rule)])]
-                + RuleMechanisms.examples(
-                    rule.rule.examples, areReported: false, atMost: count.rawValue)
+                + examples(of: rule, atMost: counts[rule.rule.id.value] ?? 0)
         } + (left.isEmpty ? [] : [.paragraph(.text("Reported by tools, but for this:")), .bullets(left)])
+    }
+
+    private func examples(of rule: RulePlan, atMost count: Int) -> [Markdown.Block] {
+        RuleMechanisms.examples(rule.rule.examples, areReported: false, atMost: count)
     }
 
     private func question(_ plan: RulePlan) -> Markdown.Inline {

@@ -71,8 +71,7 @@ enum SemgrepFile {
     static func emit(
         _ plan: ModulePlan, patterns: [CompiledPattern], registry: Registry
     ) -> (files: [OutputFile], diagnostics: [Diagnostic]) {
-        let named = registry.severityLevels.map(\.value)
-        let config = SemgrepConfig(patterns, levels: named.isEmpty ? Registry.defaultSeverityLevels : named)
+        let config = SemgrepConfig(patterns, levels: registry.levels)
         guard !config.entries.isEmpty else { return ([], []) }
         let version = registry.version.map { " \($0.value)" } ?? ""
         let text = config.text(header: [

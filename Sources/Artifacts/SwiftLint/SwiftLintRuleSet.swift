@@ -66,7 +66,7 @@ struct TwoLevels {
     private let strongest: String?
 
     init(_ registry: Registry) {
-        strongest = registry.severityLevels.first?.value ?? Registry.defaultSeverityLevels.first
+        strongest = registry.levels.first
     }
 
     /// What must not fail a run is a warning, however strong its rule is.

@@ -43,6 +43,17 @@ extension Explanation {
             "'validate --tree' with 'Modules/Booking/Sources/BookingPreview/Demo.swift' and no overlay for it."),
         mend: "Give the folder an overlay of its own, or move its files into the module.")
 
+    static let unlistedSymbol = Explanation(
+        "names that look sensitive and are in no inventory",
+        """
+        The words come from what the registry's classes say they cover: a variable, parameter or argument whose name holds \
+        them may hold such a value. It is a hint for whoever keeps the inventory, since no rule about sensitive data looks \
+        at a symbol that is not listed.
+        """,
+        example: .outside(
+            "'validate --tree' of a module that declares `let passportNumber: String` and does not list it."),
+        mend: "List the symbol under `sensitive_data:` with its class, or leave it where it holds no such value.")
+
     static let unreadableSource = Explanation(
         "source files that cannot be read",
         """

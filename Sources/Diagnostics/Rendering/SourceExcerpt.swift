@@ -28,7 +28,8 @@ private struct SourceWindow {
     private static let width = 100
 
     init(before: [Character], span: [Character], after: [Character]) {
-        let span = Array(String(span).visible.prefix(Self.width))
+        let whole = Array(String(span).visible)
+        let span = Array(whole.prefix(Self.width))
         let room = Self.width - span.count
         var before = Array(String(before).visible)
         if before.count > room { before = ["…"] + before.suffix(max(0, room - 20)) }
@@ -36,7 +37,8 @@ private struct SourceWindow {
         let after = Array(String(after).visible)
         self.before = before
         self.span = span
-        text = String(before + span + (after.count > rest ? after.prefix(rest) + ["…"] : after))
+        let isCut = span.count < whole.count
+        text = String(before + span + (isCut ? ["…"] : after.count > rest ? after.prefix(rest) + ["…"] : after))
     }
 }
 

@@ -16,24 +16,35 @@ struct FileResult: Sendable {
 struct FileCheck {
     private let inspection: Inspection
     private let path: String
+    /// What predicates about the tree found at the file.
+    private let violations: [Inspection.TreeViolation]
     private var result = FileResult()
 
-    static func run(_ path: String, _ inspection: Inspection) -> FileResult {
-        var check = FileCheck(inspection, path)
+    static func run(_ path: String, _ inspection: Inspection, adding violations: [Inspection.TreeViolation])
+        -> FileResult
+    {
+        var check = FileCheck(inspection, path, violations)
         check.run()
         return check.result
     }
 
-    private init(_ inspection: Inspection, _ path: String) {
+    private init(_ inspection: Inspection, _ path: String, _ violations: [Inspection.TreeViolation]) {
         self.inspection = inspection
         self.path = path
+        self.violations = violations
     }
 
     private mutating func run() {
         let scopes = inspection.scopes.contain(path)
         let patterns = inspection.patterns.indices.filter { scopes[inspection.patterns[$0].scope] }
         let contents = inspection.contents.filter { $0.check.looksAt(path, in: inspection.tree) }
-        guard !patterns.isEmpty || !contents.isEmpty, let text = load() else { return }
+        guard !patterns.isEmpty || !contents.isEmpty || !violations.isEmpty else { return }
+        let text = load()
+        result.findings = violations.map { found in
+            inspection.finding(
+                found.violation, of: found.rule, at: found.violation.bytes.flatMap { text?.file.range($0) })
+        }
+        guard let text else { return }
         result.isChecked = true
         var facts = FileFacts(text, inspection)
         for number in patterns { run(inspection.patterns[number], number, &facts) }

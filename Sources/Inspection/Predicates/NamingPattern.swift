@@ -35,10 +35,12 @@ package struct NamingPattern: ContentCheck {
         return file.violations(at: file.words(capturedBy: declaration)) { word in
             switch condition {
             case .accepted(let words):
-                words.accepts(word) ? nil : "\(word) follows none of \(predicate.entryList("accept_from_vocabulary"))"
+                words.accepts(word)
+                    ? nil : "\(word) is not named after any of \(predicate.entryList("accept_from_vocabulary"))"
             case .rejected(let words):
                 words.accepts(word)
-                    ? "\(word) follows one of \(predicate.entryList("reject_from_vocabulary")): name it otherwise" : nil
+                    ? "\(word) is named after one of \(predicate.entryList("reject_from_vocabulary")): name it otherwise"
+                    : nil
             case .fileStem:
                 word == stem ? nil : "\(word) does not carry its file's name \(stem): give it a file of its own"
             }

@@ -20,7 +20,7 @@ package struct TreeValidation {
     package func diagnostics(waivers: [Waiver], owned folders: [String]) -> [Diagnostic] {
         let missing = missingFolders
         guard missing.isEmpty else { return missing }
-        return unmatchedBindings + unmatchedWaivers(waivers) + unownedFiles(folders)
+        return unmatchedBindings + unmatchedWaivers(waivers) + unownedFiles(folders) + unlistedSymbols
     }
 
     private var missingFolders: [Diagnostic] {
@@ -81,6 +81,28 @@ package struct TreeValidation {
         }
         return files.first.map { [.unownedFiles(package, first: $0, count: files.count)] } ?? []
     }
+
+    // MARK: Sensitive data
+
+    /// Names of the module's own code that look like what a class covers. Files that are no UTF-8 are reported by who
+    /// lists the tree.
+    private var unlistedSymbols: [Diagnostic] {
+        let left = (overlay.generatedPaths + overlay.fixturePaths).map { Waivers.Place($0.value, of: overlay) }
+        var files: [String: SourceFile] = [:]
+        var texts: [(path: String, text: String)] = []
+        for path in module.tree.files(below: overlay.source.value)
+        where path.hasSuffix(".swift") && !left.contains(where: { $0.contains(path) }) {
+            guard case .bytes(let bytes) = module.tree.load(path),
+                let text = String(validating: bytes, as: UTF8.self)
+            else { continue }
+            files[path] = SourceFile(path: path, bytes: bytes)
+            texts.append((path, text))
+        }
+        let lexicon = SensitiveLexicon(module.registry.classes)
+        return lexicon.candidates(in: texts, besides: module.plan.inventory).compactMap { candidate in
+            files[candidate.path].map { .unlistedSymbol(candidate, at: $0.range(candidate.range)) }
+        }
+    }
 }
 
 extension Diagnostic {
@@ -100,6 +122,14 @@ extension Diagnostic {
             .waiverMatchesNothing, at: glob.range,
             "the waiver of \(waiver.rule.value) matches no file at '\(glob.value.text)'",
             subject: waiver.rule.value)
+    }
+
+    fileprivate static func unlistedSymbol(_ candidate: SensitiveLexicon.Candidate, at range: SourceRange) -> Self {
+        Diagnostic(
+            .unlistedSymbol, at: range,
+            "'\(candidate.identifier)' looks like \(candidate.dataClass) and is not in the module's inventory",
+            subject: candidate.identifier,
+            help: "list it under 'sensitive_data:' if it holds such a value")
     }
 
     fileprivate static func unownedFiles(_ package: Located<String>, first: String, count: Int) -> Self {

@@ -47,7 +47,7 @@ private struct LiteralFacts {
 
     static let unknown = LiteralFacts()
     /// A bound on the work and on the automaton that looks for the texts.
-    private static let limit = 48
+    private static let limit = 256
 
     init(exact: [RequiredLiteral]? = nil, required: [RequiredLiteral]? = nil) {
         self.exact = exact.flatMap { $0.count <= Self.limit ? $0 : nil }

@@ -28,7 +28,7 @@ extension RegexTranslator {
     /// Rust knows LF alone, so another line break is taken into the match. That is harmless where nothing follows.
     private func rustLineEnd(_ modes: RegexModes) throws(UnsupportedConstruct) -> String {
         if modes.contains(.unixLines) { return "(?m:$)" }
-        guard lineWise else { throw UnsupportedConstruct("line end in a pattern that spans lines") }
+        guard lineWise else { throw UnsupportedConstruct("line end where the pattern spans lines") }
         guard isLast else { throw UnsupportedConstruct("line end before the end of the pattern") }
         return #"(?:(?m:$)|[\x0B\x0C\r\x{85}\x{2028}\x{2029}])"#
     }

@@ -119,6 +119,12 @@ extension SetExpression {
     static let pcre2Word =
         #"\p{L}\p{M}\p{Nd}\p{Nl}\p{Pc}\x{200C}\x{200D}\x{24B6}-\x{24E9}\x{1F130}-\x{1F149}\x{1F150}-\x{1F169}\x{1F170}-\x{1F189}"#
 
+    /// Whether this is `[\s\S]` and the like. As two alternatives it would be a group, see `dot`.
+    var isEverything: Bool {
+        guard case .union(let left, let right) = self else { return false }
+        return left == .complement(right) || right == .complement(left)
+    }
+
     /// The same set without the line breaks, as simple as it gets.
     var withoutLineBreaks: SetExpression {
         guard containsLineBreak else { return self }

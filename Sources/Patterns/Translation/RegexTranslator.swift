@@ -29,6 +29,7 @@ struct RegexTranslator {
         switch node.kind {
         case .literal(let point, _): return try literal(point, node)
         case .any: return dot(node.modes)
+        case .set(let set) where set.members.isEverything: return dot(node.modes.union(.dotAll))
         case .set(let set): return try self.set(lineWise ? set.members.withoutLineBreaks : set.members)
         case .lineEnd: return try lineEnd()
         case .grapheme: throw UnsupportedConstruct("\\X")
@@ -81,7 +82,8 @@ struct RegexTranslator {
     }
 
     private func dot(_ modes: RegexModes) -> String {
-        if !lineWise, modes.contains(.dotAll) { return "(?s:.)" }
+        // A class, since each round of a repeated group takes some of PCRE2's stack, and with it the match is lost.
+        if !lineWise, modes.contains(.dotAll) { return engine == .pcre2 ? #"[\s\S]"# : "(?s:.)" }
         if !lineWise, modes.contains(.unixLines) { return "[^\\n]" }
         return engine == .pcre2 ? "\\V" : "[^\(SetExpression.rustLineBreaks)]"
     }

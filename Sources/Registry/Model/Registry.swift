@@ -13,7 +13,7 @@ package struct Registry: Sendable {
     package var owner: Located<String>?
     package var description: Located<String>?
     package var scope = RegistryScope()
-    /// Ordered, strongest first.
+    /// As declared, strongest first; see `levels`.
     package var severityLevels: [Located<String>] = []
     package var enforcementKinds: [EnforcementMeaning] = []
     package var exceptionMarker: Located<String>?
@@ -39,6 +39,11 @@ package struct Registry: Sendable {
 
     /// The levels of a registry that names none.
     package static let defaultSeverityLevels = ["blocking", "important", "suggestion"]
+    /// The severity levels in force, strongest first; never empty.
+    package var levels: [String] {
+        severityLevels.isEmpty ? Self.defaultSeverityLevels : severityLevels.map(\.value)
+    }
+
     /// The pack of every file that is not under `packs/<id>/`.
     package static let platformPack = "platform"
 

@@ -13,8 +13,7 @@ struct RegistryIndex {
 
     init(_ registry: Registry) {
         self.registry = registry
-        let declared = registry.severityLevels.map(\.value)
-        severityLevels = declared.isEmpty ? Registry.defaultSeverityLevels : declared
+        severityLevels = registry.levels
         rules = Self.table(registry.rules) { $0.id.value.description }
         slots = Self.table(registry.slots) { $0.id.value }
         roles = Set(registry.roles.map(\.id.value))

@@ -42,7 +42,7 @@ package struct RunnablePattern {
     ) -> Range<String.Index>? {
         let regions = pattern.region.kind.map { _ in SwiftRegions(Array(text.utf8)) }
         let kind = pattern.region.kind.flatMap { kind in
-            isWhole || regions?.spans.contains { $0.kind == kind } == true ? kind : nil
+            isWhole || kind == .code || regions?.spans.contains { $0.kind == kind } == true ? kind : nil
         }
         return matches.first { match in
             let line = text.lineRange(for: match.lowerBound..<match.lowerBound)

@@ -35,7 +35,7 @@ package struct Option: Sendable {
     package static let json = Option("--json", "print each document's value as a line of JSON")
     package static let notes = Option("--notes", "list the unquoted values that YAML 1.1 readers take for others")
     package static let engines = Option(
-        "--engines", value: "LIST", "icu, pcre2 and rust, of which the last two need ripgrep (default: icu)")
+        "--engines", value: "LIST", "icu, pcre2 and rust, which need ripgrep, and semgrep (default: icu)")
     package static let tree = Option("--tree", "also compare the overlays with the source trees on disk")
     package static let all = Option("--all", "every module that has an overlay")
     package static let source = Option(

@@ -84,7 +84,9 @@ struct ExampleReport {
                     if let before = foundBefore[id] {
                         found = before
                     } else {
-                        found = try Ripgrep.matches(of: dialect, isPerl: engine == .pcre2, in: texts)
+                        found = try Ripgrep.matches(
+                            of: dialect, isPerl: engine == .pcre2, isMultiline: pattern.pattern.reach == .file,
+                            in: texts)
                     }
                     matches[id] = Dictionary(zip(texts, found), uniquingKeysWith: { first, _ in first })
                 } catch {

@@ -13,13 +13,18 @@ enum Ripgrep {
 
     /// The matches of a pattern in each text, ascending. Throws what ripgrep says where it refuses the pattern.
     static func matches(
-        of pattern: String, isPerl: Bool, in texts: [String]
+        of pattern: String, isPerl: Bool, isMultiline: Bool, in texts: [String]
     ) throws(Failure) -> [[Range<String.Index>]] {
         let files = texts.enumerated().map { (path: "\($0.offset)", text: $0.element) }
         let report = try TemporaryFolder.with(files) { folder throws(Failure) in
-            let options = ["--no-config", "--json", "--text", "--no-ignore", "--encoding", "none", "--multiline"]
+            // On several threads, ripgrep 13 was seen to hang in PCRE2 for good.
+            let options = [
+                "--no-config", "--json", "--text", "--no-ignore", "--encoding", "none", "--threads=1",
+            ]
             return try rg.output(
-                options + (isPerl ? ["-P"] : []) + ["-e", pattern, "--", folder.path], statuses: [0, 1])
+                options + (isPerl ? ["-P"] : []) + (isMultiline ? ["--multiline"] : []) + [
+                    "-e", pattern, "--", folder.path,
+                ], statuses: [0, 1])
         }
         let lines = report.split(separator: "\n")
         var found: [[Range<String.Index>]] = texts.map { _ in [] }
@@ -29,7 +34,10 @@ enum Ripgrep {
                 texts.indices.contains(index)
             else { continue }
             let (text, start) = (texts[index], event.data.absolute_offset ?? 0)
-            for match in event.data.submatches ?? [] {
+            // Of a match that looks far ahead, ripgrep tells the lines alone.
+            let lines = Event.Match(start: 0, end: event.data.lines?.text?.utf8.count ?? 0)
+            let matches = event.data.submatches ?? []
+            for match in matches.isEmpty ? [lines] : matches {
                 let bytes = text.utf8
                 let lower = bytes.index(bytes.startIndex, offsetBy: start + match.start)
                 found[index].append(lower..<bytes.index(lower, offsetBy: match.end - match.start))
@@ -47,6 +55,7 @@ enum Ripgrep {
         }
         struct Content: Decodable {
             let path: Text?
+            let lines: Text?
             let absolute_offset: Int?
             let submatches: [Match]?
         }

@@ -88,6 +88,34 @@ import Testing
         #expect(run.found == ["a.swift A-01", "a.swift:2:4 excuse-unused"])
     }
 
+    @Test func aMarkerInTheHeadExcusesWhatTheTreeSaysOfTheFile() throws {
+        let rules = InspectionRun.rule(
+            "A-01",
+            """
+            predicate: sibling_required
+            params:
+              subject_role: logic
+              strip_suffix_from_vocabulary: ViewSuffix
+              append_suffix_from_vocabulary: ModelSuffix
+            """)
+        let run = try InspectionRun(
+            rules: rules,
+            overlay: """
+                roles: { logic: "*View.swift" }
+                vocabularies: { ViewSuffix: [View], ModelSuffix: [Model] }
+
+                """,
+            """
+            // ~~~ App/AView.swift
+            // standard:exception(A-01) it shows nothing
+            struct AView {}
+            // ~~~ App/BView.swift
+            struct BView {}
+            """)
+        #expect(run.found == ["BView.swift A-01"])
+        #expect(run.excused == ["AView.swift A-01"])
+    }
+
     @Test func excusesOfUnknownAndRetiredRulesAndThoseOfNoUseAreReported() throws {
         let rules =
             InspectionRun.print

@@ -25,14 +25,16 @@ import Testing
     @Test func textUnderlinesThePlace() throws {
         let report = try Self.output().reports[0]
         #expect(
-            TextFindings().render(report) == """
+            TextFindings(style: TextStyle(isColored: false)).render(report) == """
                 App/a b.swift: important: split this file: it has 3 lines, 2 are the most [A-02]
                 App/a b.swift:1:9: blocking: Say "good", <not> 100% | bad [A-01]
                     1 | let 👍🏽 = bad
                       |         ^~~
 
                 """)
-        #expect(TextFindings(showsExcused: true).render(report).contains("= excused by a marker: a test\n"))
+        #expect(
+            TextFindings(style: TextStyle(isColored: false), showsExcused: true).render(report).contains(
+                "= excused by a marker: a test\n"))
         #expect(TextFindings.summary(report) == "App: 1 blocking, 1 important, 1 excused in 1 file")
     }
 

@@ -50,7 +50,9 @@ import Testing
     }
 
     @Test func filePatternsMayCrossLines() throws {
-        #expect(try RegexSyntax(#"a.\s(?s).\n"#).pcre2(lineWise: false) == .exact(#"a\V[\t-\r\x{85}\p{Z}](?s:.)\n"#))
+        #expect(try RegexSyntax(#"a.\s(?s).\n"#).pcre2(lineWise: false) == .exact(#"a\V[\t-\r\x{85}\p{Z}][\s\S]\n"#))
+        #expect(try RegexSyntax(#"[\s\S]*?[\W\w]"#).pcre2(lineWise: false) == .exact(#"[\s\S]*?[\s\S]"#))
+        #expect(try RegexSyntax(#"[\d\D]"#).rust(lineWise: true) == .exact(#"[^\n\x0B\x0C\r\x{85}\x{2028}\x{2029}]"#))
         #expect(try RegexSyntax(#"a\R"#).pcre2(lineWise: false) == .exact(#"a\R"#))
     }
 

@@ -1,0 +1,6 @@
+import CoreData  // expect: CBND-02
+import Foundation
+
+public final class LocalFeedCache {
+    private var feed: [FeedImage] = []
+}

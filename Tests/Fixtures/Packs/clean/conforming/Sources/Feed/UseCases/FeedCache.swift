@@ -1,0 +1,4 @@
+/// Where a feed goes that has been loaded.
+public protocol FeedCache: Sendable {
+    func save(_ feed: [FeedImage]) async throws
+}

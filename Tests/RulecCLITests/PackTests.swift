@@ -1,0 +1,149 @@
+import Foundation
+import RulecCLI
+import Testing
+
+/// Every pack on the trees of its own in `Tests/Fixtures/Packs`. A tree stands for the folder `package` of the module whose
+/// overlay selects the pack: one keeps every rule, the other breaks each that a machine decides.
+@Suite("Packs")
+struct PackTests {
+    /// A pack with a module that lives in it.
+    struct Sample: CustomTestStringConvertible, Sendable {
+        let pack: String
+        let module: String
+        let package: String
+        var testDescription: String { pack }
+    }
+
+    private static let trees = Package.root.appendingPathComponent("Tests/Fixtures/Packs").path
+    private static let samples = [Sample(pack: "clean", module: "Feed", package: "Modules/Feed")]
+
+    @Test("every pack that the registry declares has its trees, and each folder of trees is asked about")
+    func everyPack() throws {
+        let known = Self.samples.map(\.pack).sorted()
+        #expect(try Self.folders(in: Package.root.appendingPathComponent("registry/packs").path) == known)
+        #expect(try Self.folders(in: Self.trees) == known)
+    }
+
+    @Test("a tree that conforms has no finding and nothing else to say", arguments: samples)
+    func conforming(_ sample: Sample) throws {
+        let report = try Self.check(sample, "conforming")
+        #expect(report.findings.map(\.description) == [])
+        #expect(report.problems.map(\.message) == [])
+        #expect(report.summary.files > 0)
+    }
+
+    @Test("a tree that breaks the rules has the findings it says, and no others", arguments: samples)
+    func breaking(_ sample: Sample) throws {
+        let report = try Self.check(sample, "breaking")
+        let found = Set(report.findings.map(\.description))
+        let expected = try Self.expectations(of: sample)
+        #expect(expected.subtracting(found).sorted() == [])
+        #expect(found.subtracting(expected).sorted() == [])
+        #expect(report.problems.map(\.message) == [])
+    }
+
+    @Test("every rule that a machine decides has a finding in the tree that breaks the rules", arguments: samples)
+    func everyRule(_ sample: Sample) throws {
+        let found = Set(try Self.check(sample, "breaking").findings.map(\.rule))
+        let plan = try JSONDecoder().decode(
+            Plan.self,
+            from: Data(try Sandbox.project().run("plan", sample.module, "--format", "json", "-q").output.utf8))
+        let decided = plan.rules.filter { rule in
+            // A rule that another pack brings, or that only a reader decides, is none of these trees'.
+            !rule.reasons.contains { ["pack-not-selected", "judgement", "no-mechanism"].contains($0.kind) }
+        }
+        #expect(!decided.isEmpty)
+        #expect(decided.map(\.id).filter { !found.contains($0) } == [])
+    }
+
+    // MARK: Trees
+
+    private static func folders(in path: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    private static func sandbox(_ sample: Sample, _ tree: String) throws -> Sandbox {
+        let sandbox = try Sandbox.project()
+        let folder = URL(fileURLWithPath: "\(sandbox.root)/\(sample.package)")
+        try FileManager.default.createDirectory(
+            at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: "\(trees)/\(sample.pack)/\(tree)", toPath: folder.path)
+        return sandbox
+    }
+
+    private static func check(_ sample: Sample, _ tree: String) throws -> Report {
+        let output = try sandbox(sample, tree).run("check", sample.module, "--format", "json", "--report", "-q").output
+        return try JSONDecoder().decode(Report.self, from: Data(output.utf8))
+    }
+
+    /// What `// expect: ID ID` says of its line, and the lines of `expected.txt` of files and folders as a whole.
+    private static func expectations(of sample: Sample) throws -> Set<String> {
+        let folder = "\(trees)/\(sample.pack)/breaking"
+        var expected: Set<String> = []
+        for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+            guard let text = try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8) else { continue }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            if path == "expected.txt" {
+                expected.formUnion(lines.filter { !$0.isEmpty }.map { "\(sample.package)/\($0)" })
+                continue
+            }
+            for (index, line) in lines.enumerated() {
+                let rules = line.components(separatedBy: "// expect: ").dropFirst().joined().split(separator: " ")
+                expected.formUnion(rules.map { "\(sample.package)/\(path):\(index + 1) \($0)" })
+            }
+        }
+        return expected
+    }
+
+    private struct Report: Decodable {
+        struct Position: Decodable { let line: Int }
+        struct Finding: Decodable, CustomStringConvertible {
+            let rule, file: String
+            let start: Position?
+            var description: String { "\(file)\(start.map { ":\($0.line)" } ?? "") \(rule)" }
+        }
+        struct Problem: Decodable { let message: String }
+        struct Summary: Decodable { let files: Int }
+        let findings: [Finding]
+        let problems: [Problem]
+        let summary: Summary
+    }
+
+    private struct Plan: Decodable {
+        struct Reason: Decodable { let kind: String }
+        struct Rule: Decodable {
+            let id: String
+            let reasons: [Reason]
+        }
+        let rules: [Rule]
+    }
+
+    // MARK: The pack 'clean'
+
+    @Test("a UI import below the UI fails a check that names the file, and its removal mends it")
+    func plantedImport() throws {
+        let sandbox = try Self.sandbox(try #require(Self.samples.first { $0.pack == "clean" }), "conforming")
+        let path = "Modules/Feed/Sources/Feed/UseCases/FeedCache.swift"
+        let text = try sandbox.read(path)
+        try sandbox.write(path, "import UIKit\n\n" + text)
+        let planted = sandbox.run("check", "Feed")
+        #expect(planted.status == .findings)
+        #expect(planted.output.hasPrefix("\(path):1:8: blocking: "))
+        try sandbox.write(path, text)
+        #expect(sandbox.run("check", "Feed").status == .success)
+    }
+
+    @Test("together with the platform it is one error that names the slots, and their other values mend it")
+    func withThePlatform() throws {
+        let sandbox = try Sandbox.project()
+        try sandbox.edit("overlays/feed.yml", "packs: [clean]", "packs: [platform, clean]")
+        let clash = sandbox.run("plan", "Feed", "-q")
+        #expect(clash.error.components(separatedBy: "[conflicting-packs]").count == 2)
+        #expect(clash.error.components(separatedBy: ": error: ").count == 2)
+        for slot in ["BoundaryShape", "FailureChannel", "ViewModelMeaning"] { #expect(clash.error.contains(slot)) }
+        try sandbox.edit("overlays/feed.yml", "closure-when-single", "protocol-always")
+        try sandbox.edit("overlays/feed.yml", "FailureChannel: throws", "FailureChannel: closed-enum")
+        try sandbox.edit("overlays/feed.yml", "display-struct", "behaviour-type")
+        #expect(sandbox.run("plan", "Feed", "-q").status == .success)
+    }
+}
