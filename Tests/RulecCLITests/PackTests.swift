@@ -15,7 +15,10 @@ struct PackTests {
     }
 
     private static let trees = Package.root.appendingPathComponent("Tests/Fixtures/Packs").path
-    private static let samples = [Sample(pack: "clean", module: "Feed", package: "Modules/Feed")]
+    private static let samples = [
+        Sample(pack: "clean", module: "Feed", package: "Modules/Feed"),
+        Sample(pack: "pre-ui", module: "OutlineEditor", package: "Modules/OutlineEditor"),
+    ]
 
     @Test("every pack that the registry declares has its trees, and each folder of trees is asked about")
     func everyPack() throws {
@@ -145,5 +148,36 @@ struct PackTests {
         try sandbox.edit("overlays/feed.yml", "FailureChannel: throws", "FailureChannel: closed-enum")
         try sandbox.edit("overlays/feed.yml", "display-struct", "behaviour-type")
         #expect(sandbox.run("plan", "Feed", "-q").status == .success)
+    }
+
+    // MARK: The pack 'pre-ui'
+
+    @Test("an import of a renderer into the model fails a check that names the file, and its removal mends it")
+    func plantedRenderer() throws {
+        let sandbox = try Self.sandbox(try #require(Self.samples.first { $0.pack == "pre-ui" }), "conforming")
+        let path = "Modules/OutlineEditor/Sources/OutlineEngine/Intent.swift"
+        let text = try sandbox.read(path)
+        for module in ["OutlineAppKit", "SwiftUI"] {
+            try sandbox.write(path, "import \(module)\n\n" + text)
+            let planted = sandbox.run("check", "OutlineEditor")
+            #expect(planted.status == .findings)
+            #expect(planted.output.hasPrefix("\(path):1:8: blocking: "))
+        }
+        try sandbox.write(path, text)
+        #expect(sandbox.run("check", "OutlineEditor").status == .success)
+    }
+
+    @Test("an engine with one door clashes with the platform in one error, and the platform's own choices mend it")
+    func engineWithThePlatform() throws {
+        let sandbox = try Sandbox.project()
+        let overlay = "overlays/outline-editor.yml"
+        try sandbox.edit(overlay, "packs: [pre-ui]", "packs: [platform, pre-ui]")
+        let clash = sandbox.run("plan", "OutlineEditor", "-q")
+        #expect(clash.error.components(separatedBy: "[conflicting-packs]").count == 2)
+        #expect(clash.error.components(separatedBy: ": error: ").count == 2)
+        for slot in ["ActionDoor", "InjectionStyle"] { #expect(clash.error.contains(slot)) }
+        try sandbox.edit(overlay, "ActionDoor: single-intent", "ActionDoor: two-doors")
+        try sandbox.edit(overlay, "InjectionStyle: initializer", "InjectionStyle: property-wrapper")
+        #expect(sandbox.run("plan", "OutlineEditor", "-q").status == .success)
     }
 }

@@ -1,0 +1,2 @@
+public protocol Intent {  // expect: PSEAM-05
+}

@@ -1,0 +1,4 @@
+public protocol OutlineDelegate: AnyObject {  // expect: PSEAM-09
+    func outlineDidLoad()
+    func outlineDidFail()
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+public enum TitleCheck {
+    public static func age(of day: Date) -> TimeInterval {
+        Date().timeIntervalSince(day)  // expect: PENG-04
+    }
+}

@@ -1,0 +1,5 @@
+import Combine  // expect: PTIER-03
+
+public struct TreeSurface {  // expect: PTIER-07
+    public var rows: [String]
+}

@@ -1,0 +1,7 @@
+enum SurfaceCheck {
+    case excluded(reason: String)
+
+    static let all: [String: SurfaceCheck] = [
+        "TreeSurface": .excluded(reason: "")  // expect: PINV-03
+    ]
+}

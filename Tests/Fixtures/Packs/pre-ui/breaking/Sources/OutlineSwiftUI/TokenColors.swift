@@ -1,0 +1,4 @@
+import OutlineSurface
+import SwiftUI
+
+func color(for tone: Tone) -> Color { .primary }

@@ -1,0 +1,16 @@
+import OutlineDomain  // expect: PTIER-08
+import SwiftUI
+
+struct TreeView: View {
+    @State private var expanded = false  // expect: PTRIG-04
+    private let undo = UndoManager()  // expect: PTRIG-08
+    private let seen = UserDefaults.standard.bool(forKey: "seen")  // expect: PTRIG-05
+
+    var body: some View {
+        List(nodes) { node in Text(node.title).foregroundStyle(.red) }  // expect: PREND-03
+            .refreshable { await load() }  // expect: PTRIG-10
+            .disabled(nodes.isEmpty || busy)  // expect: PENG-06
+    }
+
+    private func color(for node: Node) -> Color { .primary }  // expect: PREND-04
+}

@@ -1,0 +1,3 @@
+import OutlineEngine
+
+struct Scenario {}  // expect: PTRIG-12

@@ -1,0 +1,9 @@
+import AppKit
+import OutlineSurface
+
+func color(for tone: Tone) -> NSColor {
+    switch tone {
+    case .plain: .labelColor
+    case .warning: .systemOrange
+    }
+}

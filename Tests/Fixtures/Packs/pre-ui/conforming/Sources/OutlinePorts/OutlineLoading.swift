@@ -1,0 +1,5 @@
+import OutlineDomain
+
+public protocol OutlineLoading: Sendable {
+    func load() async throws -> [Node]
+}

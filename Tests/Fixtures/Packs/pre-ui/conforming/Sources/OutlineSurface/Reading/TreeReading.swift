@@ -1,0 +1,4 @@
+@MainActor
+public protocol TreeReading {
+    var tree: TreeSurface { get }
+}

@@ -1,0 +1,4 @@
+public enum SurfaceArea: Sendable {
+    case tree
+    case status
+}

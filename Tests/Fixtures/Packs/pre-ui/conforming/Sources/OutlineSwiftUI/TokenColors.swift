@@ -1,0 +1,9 @@
+import OutlineSurface
+import SwiftUI
+
+func color(for tone: Tone) -> Color {
+    switch tone {
+    case .plain: .primary
+    case .warning: .orange
+    }
+}

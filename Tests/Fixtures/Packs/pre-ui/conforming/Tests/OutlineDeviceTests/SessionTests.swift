@@ -1,0 +1,7 @@
+import XCTest
+
+final class SessionTests: XCTestCase {
+    func testSessions() async {
+        for scenario in Corpus.all { await play(scenario) }
+    }
+}
