@@ -8,7 +8,8 @@ package enum XcodeFindings {
                 let path = finding.path.hasPrefix("/") ? finding.path : "\(output.root)/\(finding.path)"
                 let level = ThreeLevels(finding, report) == .error ? "error" : "warning"
                 let column = finding.range?.start.column ?? 1
-                return "\(path):\(finding.line):\(column): \(level): \(finding.message.visible) (\(finding.pattern))\n"
+                return
+                    "\(path):\(finding.line):\(column): \(level): \(finding.labelledMessage.visible) (\(finding.pattern))\n"
             }.joined()
         }.joined()
     }
