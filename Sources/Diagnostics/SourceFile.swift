@@ -8,11 +8,22 @@ package final class SourceFile: Sendable {
     package let bytes: [UInt8]
     /// Offsets of the first byte of each line. A line ends at LF, CR LF or a lone CR. Never empty.
     package let lineStarts: [Int]
+    /// Places in very long lines whose columns are known, ascending: counting from the start of the line for each of many
+    /// places in it would take quadratic time.
+    private let columns: [ColumnMark]
+
+    private struct ColumnMark {
+        let offset: Int
+        /// Characters and UTF-16 units of the line before the offset.
+        let characters: Int
+        let utf16: Int
+    }
 
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
         self.lineStarts = Self.lineStarts(of: bytes)
+        self.columns = Self.columns(of: bytes, lineStarts)
     }
 
     package convenience init(path: String, text: String) {
@@ -49,18 +60,52 @@ package final class SourceFile: Sendable {
     /// Line and column from 1, the column in characters (grapheme clusters), as text and JSON reports show it.
     package func position(at offset: Int) -> TextPosition {
         let offset = min(max(0, offset), bytes.count)
-        let line = lineIndex(at: offset)
-        var start = lineStarts[line]
-        if line == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
-        return TextPosition(line: line + 1, column: text(start..<max(start, offset)).count + 1, offset: offset)
+        let mark = mark(before: offset)
+        let characters = mark.characters + text(mark.offset..<max(mark.offset, offset)).count
+        return TextPosition(line: lineIndex(at: offset) + 1, column: characters + 1, offset: offset)
     }
 
     /// The column from 1 in UTF-16 units, as SARIF and editors count.
     package func utf16Column(at offset: Int) -> Int {
         let offset = min(max(0, offset), bytes.count)
+        let mark = mark(before: offset)
+        return mark.utf16 + text(mark.offset..<max(mark.offset, offset)).utf16.count + 1
+    }
+
+    /// The start of the line, behind a byte order mark, or a known place between it and the offset.
+    private func mark(before offset: Int) -> ColumnMark {
         var start = lineStarts[lineIndex(at: offset)]
         if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = min(3, offset) }
-        return text(start..<max(start, offset)).utf16.count + 1
+        var (low, high) = (0, columns.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if columns[middle].offset <= offset { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, columns[low - 1].offset > start else {
+            return ColumnMark(offset: start, characters: 0, utf16: 0)
+        }
+        return columns[low - 1]
+    }
+
+    private static func columns(of bytes: [UInt8], _ starts: [Int]) -> [ColumnMark] {
+        let (long, step) = (16_384, 2_048)
+        var marks: [ColumnMark] = []
+        for (index, lineStart) in starts.enumerated() {
+            let start = lineStart == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : lineStart
+            let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
+            guard end - start > long, let line = String(validating: bytes[start..<end], as: UTF8.self) else { continue }
+            var mark = ColumnMark(offset: start, characters: 0, utf16: 0)
+            var (offset, characters, utf16) = (start, 0, 0)
+            for character in line {
+                offset += character.utf8.count
+                characters += 1
+                utf16 += character.utf16.count
+                guard offset - mark.offset >= step else { continue }
+                mark = ColumnMark(offset: offset, characters: characters, utf16: utf16)
+                marks.append(mark)
+            }
+        }
+        return marks
     }
 
     package func range(_ bytes: Range<Int>) -> SourceRange {

@@ -86,7 +86,7 @@ package struct Inspection: Sendable {
         excuses = ExcuseReader(
             ExceptionMarker(of: tree.registry), rules: tree.registry.rules.map(\.id.value.description))
         excuseRules = ExcuseRules(tree, run: Set(rules))
-        excuseTexts = excuses.words.map { texts.number(of: $0) }
+        excuseTexts = excuses.texts.map { texts.number(of: $0) }
         importTexts = [texts.number(of: "import")]
         scanner = LiteralScanner(texts.texts)
     }

@@ -185,6 +185,27 @@ struct CheckCommandTests {
         let result = sandbox.run("check", "App", "--format", "json")
         #expect(result.output.contains("\"file\":\"Sources/App/Caf\u{E9}/x.swift\""))
     }
+
+    @Test("of two names that Unicode takes for one, the second is reported as not checked")
+    func twoSpellings() throws {
+        let sandbox = try Self.sandbox()
+        try sandbox.write("Sources/App/\u{65}\u{301}.swift", "print(1)\n")
+        try sandbox.write("Sources/App/\u{E9}.swift", "print(2)\n")
+        // A file system may hold only one of them.
+        guard try FileManager.default.contentsOfDirectory(atPath: "\(sandbox.root)/Sources/App").count == 4 else {
+            return
+        }
+        let result = sandbox.run("check", "App")
+        #expect(result.output.contains("print(1)") && !result.output.contains("print(2)"))
+        #expect(result.error.contains("differs from its name only in how Unicode spells it"))
+    }
+
+    @Test("--source with the repository itself gives paths that depend on no machine")
+    func wholeRepository() throws {
+        let sandbox = try Self.sandbox()
+        let result = sandbox.run("check", "App", "--source", ".", "--format", "github")
+        #expect(result.output.contains("file=Sources/App/a.swift,"))
+    }
 }
 
 @Suite("rulec validate --tree")

@@ -5,11 +5,14 @@ package enum SourceExcerpt {
         let line = file.lineIndex(at: range.bytes.lowerBound)
         let bytes = file.lineRange(line)
         guard !bytes.isEmpty || label != nil else { return "" }
+        // More than is shown, in bytes, so that of a very long line only a part is looked at.
+        let reach = 4_096
         let start = min(max(range.bytes.lowerBound, bytes.lowerBound), bytes.upperBound)
         let end = min(max(range.bytes.upperBound, start), bytes.upperBound)
         let window = SourceWindow(
-            before: Array(file.text(bytes.lowerBound..<start)), span: Array(file.text(start..<end)),
-            after: Array(file.text(end..<bytes.upperBound)))
+            before: Array(file.text(max(bytes.lowerBound, start - reach)..<start)),
+            span: Array(file.text(start..<min(end, start + reach))),
+            after: Array(file.text(end..<min(bytes.upperBound, end + reach))))
         let number = String(line + 1)
         let margin = String(repeating: " ", count: max(0, 5 - number.count)) + number
         let underline = "^" + String(repeating: "~", count: max(0, window.span.count - 1))

@@ -6,6 +6,8 @@ struct CommentLayout {
     private let regions: SwiftRegions
     /// Of the first code, or the end of the file.
     private let firstCode: Int
+    /// By the offset of an open parenthesis of the code, the offset behind the one that closes it.
+    private let closings: [Int: Int]
     /// By the start of a comment, the last line that it speaks for where no code stands beside it.
     private var lastLines: [Int: Int] = [:]
 
@@ -16,6 +18,7 @@ struct CommentLayout {
             text.bytes.indices.first { index in
                 index >= text.start && !Self.isBlank(text.bytes[index]) && regions.kind(at: index) != .comment
             } ?? text.bytes.count
+        closings = Self.closings(in: text.bytes, regions)
         for span in regions.spans.reversed() where span.kind == .comment {
             lastLines[span.range.lowerBound] = lineOfCode(behind: span.range)
         }
@@ -70,15 +73,19 @@ struct CommentLayout {
         var index = start + 1
         while index < bytes.count, Self.isNameByte(bytes[index]) { index += 1 }
         guard index < bytes.count, bytes[index] == UInt8(ascii: "(") else { return index }
-        var open = 0
-        repeat {
-            if regions.kind(at: index) == .code {
-                if bytes[index] == UInt8(ascii: "(") { open += 1 }
-                if bytes[index] == UInt8(ascii: ")") { open -= 1 }
+        return closings[index] ?? index
+    }
+
+    private static func closings(in bytes: [UInt8], _ regions: SwiftRegions) -> [Int: Int] {
+        var closings: [Int: Int] = [:]
+        var open: [Int] = []
+        for span in regions.spans where span.kind == .code {
+            for index in span.range {
+                if bytes[index] == UInt8(ascii: "(") { open.append(index) }
+                if bytes[index] == UInt8(ascii: ")"), let start = open.popLast() { closings[start] = index + 1 }
             }
-            index += 1
-        } while open > 0 && index < bytes.count
-        return index
+        }
+        return closings
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

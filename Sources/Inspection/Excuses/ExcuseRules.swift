@@ -8,12 +8,14 @@ package enum ExcuseFault: String, Sendable, CaseIterable {
     case withoutReason = "excuse-without-reason"
     case unknownRule = "excuse-unknown-rule"
     case unused = "excuse-unused"
+    case unreadable = "excuse-unreadable"
 
     package var title: String {
         switch self {
         case .withoutReason: "An excuse says why"
         case .unknownRule: "An excuse names a rule there is"
         case .unused: "An excuse has something to excuse"
+        case .unreadable: "An excuse can be read"
         }
     }
 }
@@ -59,6 +61,12 @@ struct ExcuseRules: Sendable {
                 findings.append(finding(fault.0, fault.1, at: text.file.range(marker.bytes)))
             }
         }
+        for marker in excuses.unreadable {
+            findings.append(
+                finding(
+                    .unreadable, "This excuse cannot be read and excuses nothing: \(marker.advice)",
+                    at: text.file.range(marker.bytes)))
+        }
         for command in excuses.bareCommands {
             if let message = message(about: command) {
                 findings.append(finding(.withoutReason, message, at: text.file.range(command.bytes)))
@@ -69,10 +77,13 @@ struct ExcuseRules: Sendable {
 
     private func fault(of marker: Marker, isUsed: Bool) -> (ExcuseFault, String)? {
         guard let plan = plans[marker.rule] else {
-            let suggestion = Spelling.closest(to: marker.rule, among: plans.keys.sorted())
+            // All patterns of a rule are excused by its ID.
+            let owner = rules(behind: marker.rule).first.map { ": write \($0)" }
+            let suggestion = Spelling.closest(to: marker.rule, among: plans.keys.sorted()).map {
+                "; did you mean \($0)?"
+            }
             return (
-                .unknownRule,
-                "There is no rule \(marker.rule): " + (suggestion.map { "write \($0)" } ?? "remove this excuse")
+                .unknownRule, "There is no rule \(marker.rule)" + (owner ?? suggestion ?? ": remove this excuse")
             )
         }
         if let retirement = plan.rule.retirement {

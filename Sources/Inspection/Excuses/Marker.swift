@@ -20,9 +20,17 @@ struct SilencingCommand: Sendable {
     let bytes: Range<Int>
 }
 
+/// What was meant as a marker and is none.
+struct UnreadableMarker: Sendable {
+    /// What to do about it, as a clause.
+    let advice: String
+    let bytes: Range<Int>
+}
+
 /// What the comments of a file excuse.
 struct FileExcuses: Sendable {
     var markers: [Marker] = []
+    var unreadable: [UnreadableMarker] = []
     /// Those that neither say why nor stand beside a marker that does.
     var bareCommands: [SilencingCommand] = []
 }

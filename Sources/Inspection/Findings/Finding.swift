@@ -65,18 +65,33 @@ extension [Finding] {
     /// In their one order, each with its fingerprint.
     func finished() -> [Finding] {
         var turns: [String: Int] = [:]
+        var last: (path: String, line: Int, text: String)?
         return sorted(by: Finding.precedes).map { finding in
             var finding = finding
-            let line = finding.range.map { range in
-                let line = range.file.lineRange(range.file.lineIndex(at: range.bytes.lowerBound))
-                return range.file.text(line).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            var line = ""
+            if let range = finding.range {
+                let number = range.file.lineIndex(at: range.bytes.lowerBound)
+                if let last, last.line == number, last.path == finding.path {
+                    line = last.text
+                } else {
+                    line = Self.identity(ofLine: range.file.text(range.file.lineRange(number)))
+                    last = (finding.path, number, line)
+                }
             }
-            let text = [finding.pattern, finding.path, line ?? ""].joined(separator: "\0")
+            let text = [finding.pattern, finding.path, line].joined(separator: "\0")
             let turn = turns[text, default: 0]
             turns[text] = turn + 1
             finding.fingerprint = String(SHA256.hexDigest("\(text)\0\(turn)".utf8).prefix(32))
             return finding
         }
+    }
+}
+
+extension [Finding] {
+    /// The words of a line. A very long one may hold many findings, for which its digest stands.
+    private static func identity(ofLine text: String) -> String {
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.utf8.count > 4_096 ? SHA256.hexDigest(words.utf8) : words
     }
 }
 

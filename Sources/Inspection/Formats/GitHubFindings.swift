@@ -24,8 +24,17 @@ package enum GitHubFindings {
         return "::\(command) \(list)::\(escaped(finding.labelledMessage, inProperty: false))\n"
     }
 
+    /// By scalars: in a line end of two, or before a combining mark, the character is another one.
     private static func escaped(_ text: String, inProperty: Bool) -> String {
-        let text = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-        return inProperty ? text.replacing(":", with: "%3A").replacing(",", with: "%2C") : text
+        text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "%": "%25"
+            case "\r": "%0D"
+            case "\n": "%0A"
+            case ":" where inProperty: "%3A"
+            case "," where inProperty: "%2C"
+            default: String(scalar)
+            }
+        }.joined()
     }
 }

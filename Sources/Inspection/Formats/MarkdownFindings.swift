@@ -36,6 +36,9 @@ package enum MarkdownFindings {
 
     /// Text that no reader of Markdown takes for more.
     private static func escaped(_ text: String) -> String {
-        text.visible.map { #"\`*_[]<>|#&~"#.contains($0) ? "\\\($0)" : $0.isNewline ? " " : "\($0)" }.joined()
+        text.visible.unicodeScalars.map { scalar in
+            #"\`*_[]<>|#&~"#.unicodeScalars.contains(scalar)
+                ? "\\\(scalar)" : (0x2028...0x2029).contains(scalar.value) ? " " : "\(scalar)"
+        }.joined()
     }
 }

@@ -134,7 +134,13 @@ struct FileFacts {
 
     lazy var imports: Set<String> = {
         let lines = lines(holding: inspection.importTexts)
-        return lines.isEmpty ? [] : Imports.modules(of: text, onLines: lines, regions)
+        guard !lines.isEmpty else { return [] }
+        let word = Array("import".utf8)
+        let places = lines.flatMap { line in
+            let range = text.line(line)
+            return range.dropLast(word.count - 1).filter { text.bytes[$0..<$0 + word.count].elementsEqual(word) }
+        }
+        return Imports.modules(regions.imports(at: places))
     }()
 
     var holdsExcuses: Bool { inspection.excuseTexts.contains { !lines[$0].isEmpty } }

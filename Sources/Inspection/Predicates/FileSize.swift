@@ -54,7 +54,6 @@ package struct FileSize: ContentCheck {
 extension SourceText {
     /// A line break at the end begins no further line.
     fileprivate var lineCount: Int {
-        let breaks = bytes.count { $0 == UInt8(ascii: "\n") }
-        return bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? breaks : breaks + 1
+        file.lineStarts.count - (file.lineStarts.last == bytes.count ? 1 : 0)
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Patterns
 
 /// A function with a body, and how long it is.
@@ -104,12 +105,12 @@ private struct FunctionScan {
 /// The lines of a file that hold code or a part of a string.
 private struct CodeLines {
     /// Of each line, the offset where it starts.
-    private var starts = [0]
+    private let starts: [Int]
     /// Of each line, how many before it hold code.
     private var before: [Int] = []
 
     init(_ file: SwiftDeclarations) {
-        for (offset, byte) in file.bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        starts = SourceFile(path: "", bytes: file.bytes).lineStarts
         var holdsCode = Array(repeating: false, count: starts.count)
         var line = 0
         func mark(_ range: Range<Int>) {

@@ -1,7 +1,7 @@
 /// Code, comments and strings of a Swift file, to be asked about many places.
 package struct SwiftRegions: Sendable {
     package let spans: [SwiftLexer.Span]
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
 
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -38,6 +38,13 @@ package struct SwiftRegions: Sendable {
             if spans[middle].range.lowerBound <= offset { low = middle } else { high = middle }
         }
         return low
+    }
+
+    /// The comment around an offset.
+    func comment(at offset: Int) -> Range<Int>? {
+        let index = index(at: offset)
+        guard spans.indices.contains(index), spans[index].kind == .comment else { return nil }
+        return spans[index].range.contains(offset) ? spans[index].range : nil
     }
 
     private func isBlank(_ range: Range<Int>) -> Bool {

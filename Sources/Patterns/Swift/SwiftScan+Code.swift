@@ -115,25 +115,64 @@ extension SwiftScan {
         emit(.string)
     }
 
-    /// Where the regex literal that may start here ends; nil where the `/` is an operator. As in the compiler, it stands
-    /// in prefix position, does not start or end with a space, and closes on its line.
+    /// Where the regex literal that may start here ends; nil where the `/` is an operator.
+    ///
+    /// As in the compiler (SE-0354) it stands where an operand may, does not start or end with a space, closes on its
+    /// line, and holds no parenthesis that only closes: `reduce(1, /)`.
     private func regexLiteralEnd() -> Int? {
         guard isPrefixPosition, let first = byte(1), first != 0x20, first != 0x09 else { return nil }
         var position = index + 1
+        var groups = 0
+        var isInSet = false
         while position < bytes.count, !Self.isLineEnd(bytes[position]) {
             switch bytes[position] {
-            case UInt8(ascii: "\\"): position += 2
+            case UInt8(ascii: "\\"): position += 1
             case Self.slash:
                 let last = bytes[position - 1]
                 return last == 0x20 || last == 0x09 ? nil : position + 1
-            default: position += 1
+            case UInt8(ascii: "["): isInSet = true
+            case UInt8(ascii: "]"): isInSet = false
+            case UInt8(ascii: "(") where !isInSet: groups += 1
+            case UInt8(ascii: ")") where !isInSet:
+                guard groups > 0 else { return nil }
+                groups -= 1
+            default: break
             }
+            position += 1
         }
         return nil
     }
 
+    /// Words that an operand follows. Behind any other a `/` divides, or is the name that `func` or `operator` gives.
+    private static let wordsBeforeOperands: Set<String> = [
+        "return", "throw", "try", "await", "in", "case", "if", "guard", "while", "switch", "where", "else", "is", "as",
+        "yield", "consume", "then", "do", "defer",
+    ]
+
+    /// Nothing touches the `/` from the left, and what stands before it on its line is no operand.
     private var isPrefixPosition: Bool {
         guard let previous = byte(-1) else { return true }
-        return [0x20, 0x09, 0x0A, 0x0D].contains(previous) || "([{,;:".utf8.contains(previous)
+        if "([{,;:".utf8.contains(previous) { return true }
+        guard [0x20, 0x09, 0x0A, 0x0D].contains(previous) else { return false }
+        var end = index
+        while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+        guard end > 0 else { return true }
+        if bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: "!") {
+            // A ternary or an operator has a space before it, `try?` and `x!` have none.
+            return end < 2 || bytes[end - 2] == 0x20 || bytes[..<(end - 1)].suffix(3).elementsEqual("try".utf8)
+        }
+        if ")]\"`".utf8.contains(bytes[end - 1]) { return false }
+        var start = end
+        while start > 0, Self.isWord(bytes[start - 1]) { start -= 1 }
+        return start == end || Self.wordsBeforeOperands.contains(String(decoding: bytes[start..<end], as: UTF8.self))
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
     }
 }

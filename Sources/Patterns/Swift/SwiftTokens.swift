@@ -51,7 +51,7 @@ extension SwiftLexer {
 
 extension UInt8 {
     /// Of a name; all that is not ASCII counts.
-    fileprivate var isWordByte: Bool {
+    var isWordByte: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
@@ -60,5 +60,5 @@ extension UInt8 {
         }
     }
 
-    fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+    var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

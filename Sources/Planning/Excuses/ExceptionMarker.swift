@@ -11,9 +11,11 @@ package struct ExceptionMarker: Sendable, Hashable {
     package let beforeID: String
     package let beforeReason: String
     package let behindReason: String
+    private let template: String
 
     /// Nil for a template with no place for an ID: no rule could be excused by name.
     package init?(_ template: String) {
+        self.template = template
         var rest = template[...]
         guard let id = rest.firstRange(of: "<ID>") ?? rest.firstRange(of: "()") else { return nil }
         // Of `()` the parentheses stay.
@@ -31,6 +33,13 @@ package struct ExceptionMarker: Sendable, Hashable {
             beforeReason = rest.trimmed
             behindReason = ""
         }
+    }
+
+    /// The marker as it is written for a rule, e.g. `// standard:exception(READ-08) reason`.
+    package func example(for rule: String) -> String {
+        let filled = template.replacing("<ID>", with: rule).replacing("()", with: "(\(rule))")
+            .replacing("<reason>", with: "reason")
+        return template.contains("<reason>") ? filled : "\(filled) reason"
     }
 
     package init?(of registry: Registry) {

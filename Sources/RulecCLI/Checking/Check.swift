@@ -47,8 +47,10 @@ struct Check {
         let waivers = overlay.waivers
         overlay.waivers = []
         if let source {
-            overlay.source = Located(
-                session.workspace.shown(session.workspace.absolute(source)), at: overlay.source.range)
+            let folder = session.workspace.absolute(source)
+            // The repository itself is the path that nothing stands in front of.
+            let path = folder == session.workspace.root ? "" : session.workspace.shown(folder)
+            overlay.source = Located(path, at: overlay.source.range)
             // Another folder has neither the module's tests nor its package.
             overlay.tests = nil
             overlay.package = nil

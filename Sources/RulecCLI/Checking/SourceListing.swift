@@ -13,6 +13,7 @@ struct SourceListing {
     private var spellings: [String: String] = [:]
     private(set) var problems: [Diagnostic] = []
     private var listed: Set<String> = []
+    private var found: Set<String> = []
 
     /// The folders of an overlay, and those outside the module that its patterns look into. What does not exist holds
     /// nothing.
@@ -43,7 +44,7 @@ struct SourceListing {
                 problems.append(.unreadableSource(path, "the folder cannot be listed"))
                 continue
             }
-            for entry in entries {
+            for entry in entries.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
                 let child = join(path, entry.name.precomposedStringWithCanonicalMapping)
                 let place = "\(absolute)/\(entry.name)"
                 switch entry.kind {
@@ -52,6 +53,10 @@ struct SourceListing {
                 case .folder:
                     // One that is listed as a root of its own, before or after this one, is listed there.
                     guard !listed.contains(child) else { continue }
+                    guard found.insert(child).inserted else {
+                        problems.append(.skippedSource(child, Self.sameName("folder")))
+                        continue
+                    }
                     folders.append(child)
                     pending.append((child, place))
                 case .link: follow(entry.name, child, place)
@@ -72,9 +77,18 @@ struct SourceListing {
         }
     }
 
+    /// Names that differ only in how Unicode spells them are one path, which stands for the first of them.
     private mutating func add(_ path: String, at place: String) {
+        guard found.insert(path).inserted else {
+            problems.append(.skippedSource(path, Self.sameName("file")))
+            return
+        }
         files.append(path)
         if workspace.absolute(path) != place || path.utf8.contains(where: { $0 >= 0x80 }) { spellings[path] = place }
+    }
+
+    private static func sameName(_ what: String) -> String {
+        "the name of another \(what) differs from its name only in how Unicode spells it"
     }
 
     private func join(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }

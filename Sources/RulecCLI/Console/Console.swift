@@ -15,6 +15,7 @@ package struct Console {
 
     /// The terminal, with `NO_COLOR` (no-color.org) and `TERM=dumb` honoured.
     package static func standard(environment: [String: String]) -> Console {
+        Platform.ignoreBrokenPipes()
         let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
         return Console(
             output: { Platform.write(Array($0.utf8), to: .output) },

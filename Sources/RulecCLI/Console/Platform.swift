@@ -33,15 +33,23 @@ enum Platform {
         return nil
     }
 
+    /// A reader that goes away, as `head` does, is then seen where something is written, and does not end the process.
+    static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
     /// Writes all bytes. A reader that has gone away is no fault of ours and ends the writing; any other failure ends the
-    /// process, since a report that nobody can read must not pass for a good one.
+    /// process and says why, since a report that nobody can read must not pass for a good one.
     static func write(_ bytes: [UInt8], to stream: Stream) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(stream.rawValue, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             if count < 0, errno == EPIPE { return }
-            guard count > 0 else { exit(ExitCode.failure.rawValue) }
+            guard count > 0 else {
+                if stream == .output {
+                    write(Array("rulec: cannot write the output: \(lastError)\n".utf8), to: .error)
+                }
+                exit(ExitCode.failure.rawValue)
+            }
             rest = rest.dropFirst(count)
         }
     }

@@ -24,7 +24,6 @@ import Testing
             // standard:exception(READ-01) a test
             print(2)
             print(3) // expect
-            /* standard:exception(READ-01) no such comment */ print(4) // expect
             """)
     }
 
@@ -134,7 +133,61 @@ import Testing
             run.found == [
                 "a.swift:1:14 excuse-unknown-rule", "a.swift:2:14 excuse-unknown-rule", "a.swift:3:14 excuse-unused",
             ])
-        #expect(run.report.findings[0].message == "There is no rule READ-02: write READ-01")
+        #expect(run.report.findings[0].message == "There is no rule READ-02; did you mean READ-01?")
+    }
+
+    @Test func twoMarkersOnALineExcuseTwoRules() throws {
+        let rules = InspectionRun.print + InspectionRun.rule("READ-02", #"patterns: [{ regex: '\b1\b', message: No }]"#)
+        let run = try InspectionRun(
+            rules: rules,
+            """
+            // ~~~ App/a.swift
+            print(1) // standard:exception(READ-01) a test, standard:exception(READ-02) another
+            """)
+        #expect(run.found.isEmpty)
+        #expect(run.report.findings.compactMap(\.excuse?.reason) == ["a test,", "another"])
+    }
+
+    @Test(arguments: [
+        ("// standard:exception(READ-01, READ-02) a test", "a marker names one rule: write one for READ-01, another"),
+        ("// standard:exception() a test", "write '// standard:exception(ID) reason'"),
+        ("// standard:exception(READ-01 a test", "write '// standard:exception(READ-01) reason'"),
+        ("// standard:exeption(READ-01) a test", "write '// standard:exception(READ-01) reason'"),
+        ("// standrad:exception(READ-01) a test", "write '// standard:exception(READ-01) reason'"),
+        ("// standard: exception(READ-01) a test", "write '// standard:exception(READ-01) reason'"),
+        ("// standard:exception READ-01 a test", "write '// standard:exception(READ-01) reason'"),
+        ("// Standard:Exception(read-01) a test", "write '// standard:exception(READ-01) reason'"),
+        ("/* standard:exception(READ-01) a test */", "this marker counts in a comment that begins with '//' only"),
+    ])
+    func whatWasMeantAsAMarkerIsReported(_ comment: String, _ advice: String) throws {
+        let rules = InspectionRun.print + InspectionRun.rule("READ-02", "patterns: [{ regex: nothing, message: No }]")
+        let run = try InspectionRun(rules: rules, "// ~~~ App/a.swift\nprint(1) \(comment)\n")
+        #expect(run.found == ["a.swift:1:1 READ-01", "a.swift:1:13 excuse-unreadable"])
+        let message = try #require(run.report.open.last?.message)
+        #expect(message.hasPrefix("This excuse cannot be read and excuses nothing: \(advice)"))
+    }
+
+    @Test(arguments: [
+        "// the standard: an exception(see READ-01)", "// UserDefaults.standard:x", "// throws Exception(1)",
+        "// standard:exceptional(READ-01x)",
+    ])
+    func proseIsNoMarker(_ comment: String) throws {
+        let run = try InspectionRun("// ~~~ App/a.swift\n\(comment)\n")
+        #expect(run.found.isEmpty)
+    }
+
+    @Test func anAttributeThatIsNotClosedEndsAtItsParenthesis() throws {
+        try expectMarks(
+            """
+            // standard:exception(READ-01) a test
+            @objc(print(1)
+            print(2) // expect
+            """)
+    }
+
+    @Test func thePatternOfARuleIsNoRule() throws {
+        let run = try InspectionRun("// ~~~ App/a.swift\nlet a = 1 // standard:exception(READ-01_print) a test\n")
+        #expect(run.report.findings.map(\.message) == ["There is no rule READ-01_print: write READ-01"])
     }
 
     @Test(arguments: [

@@ -112,6 +112,26 @@ import Testing
         #expect(text.contains(#"| blocking | A-01 | App/a b.swift:1 | Say "good", \<not\> 100% \| bad |"#))
     }
 
+    @Test func namesAndMessagesBreakOutOfNoFormat() throws {
+        let hostile = "a\r\nb\u{1B}[1m:,%\u{301}|`\u{202E}.swift"
+        let run = try InspectionRun(
+            rules: InspectionRun.rule("A-01", "patterns: [{ regex: bad, message: 'a%' }]"),
+            files: ["App/\(hostile)": Array("bad".utf8)])
+        let output = FindingsOutput([run.report], version: "1.2.3", root: "/work")
+        #expect(run.report.open.count == 1)
+        let github = GitHubFindings.render(output)
+        #expect(github.contains("file=App/a%0D%0Ab\u{1B}[1m%3A%2C%25\u{301}|"))
+        for text in [github, XcodeFindings.render(output)] {
+            #expect(text.utf8.count { $0 == 0x0A || $0 == 0x0D } == 1)
+        }
+        let texts = [
+            XcodeFindings.render(output), MarkdownFindings.render(output), TextFindings().render(run.report),
+            JUnitFindings.render(output),
+        ]
+        for text in texts { #expect(!text.unicodeScalars.contains("\u{1B}") && !text.unicodeScalars.contains("\r")) }
+        #expect(MarkdownFindings.render(output).contains(#"%\u{301}\|\`"#.replacing(#"\u{301}"#, with: "\u{301}")))
+    }
+
     private static func object(_ text: String) throws -> [String: Any] {
         try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }

@@ -161,4 +161,12 @@ struct FileSizeTests {
         #expect(functions("}}} func a() { ( { } func b() {\n x\n }") == ["b 1"])
         #expect(functions("") == [] && functions("func") == [] && functions("func {") == [])
     }
+
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func `a function's lines are counted whatever ends them`(_ end: String) throws {
+        let text = "func f() {\nx\nx\nx\n}".replacing("\n", with: end)
+        #expect(
+            try messages("App/A.swift", text, limits: "function: 2, file: 99, mark: 99")
+                == ["split f: its body has 3 lines, 2 are the most"])
+    }
 }

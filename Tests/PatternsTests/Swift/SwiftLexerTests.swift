@@ -22,7 +22,12 @@ import Testing
         ("let r = /a\"b/ + c", "........sssss...."), ("a / b / c", "........."), ("a/b/c", "....."),
         ("x(/[a\\/b]+/, y)", "..sssssssss...."), ("#/a/b\"/# c", "ssssssss.."), ("#/\na\"\n/# b", "ssssssss.."),
         ("#/a\nb", "sss.."), ("#if a // b", "......cccc"), ("#!/bin/sh \"\na", "ccccccccccc.."),
-        ("\\.self", "......"), ("a /b + c", "........"), ("\"\\(\"x\\(y)\")\" z", "sssssss.ssss.."),
+        ("\\.self", "......"), ("a /b + c", "........"), ("a /= b/c // d", ".........cccc"),
+        ("func /(l: V) { l.v/r.v }", "........................"), ("f(1, /); g(/x/)", "...........sss."),
+        ("return /x/", ".......sss"), ("infix operator /: P/q/", "......................"),
+        ("f(/[)]/)", "..sssss."), ("a ? /x/ : y", "....sss...."), ("try? /x/", ".....sss"), ("x! /y/", "......"),
+        ("a)/b/c", "......"), ("a[0] /b/c", "........."), ("let r =\n/x(y)/", "........ssssss"),
+        ("\"\\(\"x\\(y)\")\" z", "sssssss.ssss.."),
     ])
     func tellsCodeFromCommentsAndStrings(_ text: String, _ kinds: String) {
         #expect(Self.kinds(text) == kinds, "\(text)")
