@@ -18,6 +18,8 @@ FILES = {
     f"{SOURCE}/a b.swift": 'let 👍🏽 = "é"; print(banner)\nprint(1) // standard:exception(READ-08) a test\n',
     f"{SOURCE}/c.swift": "let a = 1 // standard:exception(NO-01) a test\r\nNSLog(\"x\")\r\n",
     f"{SOURCE}/d.swift": "\0",
+    # What fails nothing: a candidate.
+    f"{SOURCE}/e.swift": "func f() { x.foregroundStyle(.red) }\n",
 }
 problems = []
 
@@ -48,6 +50,11 @@ with tempfile.TemporaryDirectory() as folder:
     findings = found["findings"]
     open_findings = [finding for finding in findings if not finding["excused"]]
     check(found["version"] == 1 and found["module"] == "Booking", "json: no version or module")
+    summary = found["summary"]
+    candidates = [finding for finding in open_findings if finding["confidence"] == "candidate"]
+    check(candidates and summary["candidates"] == len(candidates), "json: candidates are not counted apart")
+    counted = sum(summary[level] for level in ("blocking", "important", "suggestion", "reportedOnly", "candidates"))
+    check(counted == len(open_findings), "json: the counts do not add up")
     check({finding["rule"] for finding in open_findings} >= {"READ-08", "excuse-unknown-rule"}, "json: rules are missing")
     check(len({finding["fingerprint"] for finding in findings}) == len(findings), "json: two findings share a fingerprint")
     for finding in findings:
@@ -67,6 +74,7 @@ with tempfile.TemporaryDirectory() as folder:
     for result, finding in zip(sarif_run["results"], findings):
         check(rules[result["ruleIndex"]] == result["ruleId"] == finding["rule"], "sarif: a ruleIndex leads elsewhere")
         check(result["level"] in ("error", "warning", "note"), "sarif: an unknown level")
+        check(result["level"] == "note" or finding["confidence"] == "verdict", "sarif: a candidate is more than a note")
         check(bool(result["suppressions"]) == bool(finding["excused"]), "sarif: an excuse is no suppression")
         region = result["locations"][0]["physicalLocation"].get("region")
         if region:
@@ -104,7 +112,7 @@ with tempfile.TemporaryDirectory() as folder:
     for line in run("xcode").splitlines():
         check(re.fullmatch(r"/.+\.swift:\d+:\d+: (error|warning): .+", line), f"xcode: {line} is no issue")
     table = [line for line in run("markdown").splitlines() if line.startswith("|")]
-    check(len(table) == len(open_findings) + 2, "markdown: rows are missing")
+    check(len(table) == len(open_findings) + 2 * table.count("|---|---|---|---|"), "markdown: rows are missing")
     for line in table:
         check(len(re.findall(r"(?<!\\)\|", line)) == 5, f"markdown: {line} has another number of cells")
 

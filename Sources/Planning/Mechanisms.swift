@@ -77,13 +77,18 @@ struct Mechanisms {
         rule.builtins.filter { !runners(of: .builtin($0.tool)).isEmpty }.map { $0.filled(from: overlay) }
     }
 
-    /// What is missing from a rule that is on: what dropped out, and what nothing runs. A pattern that exists only where
-    /// a slot has another value is not missing here.
+    /// What is missing from a rule that is on: what dropped out, and what nothing runs, for who reviews the module. A
+    /// pattern that exists only where a slot has another value is not missing here, nor is one that looks for symbols of
+    /// which the module has none.
     var leaves: [String] {
         let lost = patterns.flatMap { pattern in
-            pattern.reasons.filter { $0.kind != .slotValue }.map { "\(pattern.id): \($0.phrase)" }
+            pattern.reasons.filter { ![.slotValue, .noInventoryInstance].contains($0.kind) }.map {
+                "what \(pattern.id) would report: \($0.phrase)"
+            }
         }
-        let predicate = predicateReasons.map { "predicate \(rule.predicate?.name.value ?? ""): \($0.phrase)" }
+        let predicate = predicateReasons.map {
+            "what \(rule.predicate?.name.value ?? "") would report: \($0.phrase)"
+        }
         return lost + predicate + liveKinds.filter { runners(of: $0).isEmpty }.map(gap)
     }
 
@@ -135,7 +140,6 @@ extension Reason {
         case .unboundSlot: "slot \(detail) is not bound"
         case .unboundRole: "role \(detail) is not bound"
         case .unboundVocabulary: at == "overlay:vocabularies" ? "vocabulary \(detail) is not bound" : detail
-        case .noInventoryInstance: "the inventory has no \(detail) symbol"
         default: detail
         }
     }

@@ -19,7 +19,7 @@ package struct RulePlan: Sendable {
     package let coverage: Coverage
     /// What a reader still judges: the registry's `leaves`, and roles or patterns that dropped out.
     package let leaves: [String]
-    /// Candidate where every pattern is one; nil unless enforced.
+    /// Candidate where every mechanism that is live is one; nil unless enforced.
     package let confidence: RulePattern.Confidence?
     package let mode: Mode
     /// After the overlay's override and a condition's `otherwise`.
@@ -53,6 +53,24 @@ package struct RulePlan: Sendable {
         self.builtins = builtins
         self.tree = tree
         self.droppedPatterns = droppedPatterns
+    }
+}
+
+extension RulePlan {
+    /// How much of an enforced rule tools decide.
+    package enum Decision: Sendable, CaseIterable {
+        case full
+        /// All but what `leaves` states.
+        case remainder
+        /// Each finding is for a reader to decide.
+        case candidates
+    }
+
+    /// Nil unless enforced.
+    package var decision: Decision? {
+        guard outcome == .enforced else { return nil }
+        if confidence == .candidate { return .candidates }
+        return leaves.isEmpty ? .full : .remainder
     }
 }
 

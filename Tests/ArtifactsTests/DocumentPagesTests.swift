@@ -76,7 +76,7 @@ struct DocumentPagesTests {
         let page = try #require(try files()["docs/index.html"])
         #expect(
             page.contains(
-                "<details id=\"READ-01\" class=\"rule\" data-family=\"READ\" data-severity=\"blocking\" data-enforcement=\"lint\" "
+                "<details id=\"READ-01\" class=\"rule\" data-pack=\"platform\" data-family=\"READ\" data-severity=\"blocking\" data-enforcement=\"lint\" "
                     + "data-m0=\"enforced\" data-m1=\"disabled\">"))
     }
 }

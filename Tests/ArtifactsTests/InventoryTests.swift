@@ -60,7 +60,7 @@ struct InventoryTests {
                       "survives": "reinstall",
                       "atRest": "keychain-required",
                       "loggable": "never",
-                      "ladder": [{"step":1,"asks":"outlives-flow","answer":"yes","text":"yes"},{"step":2,"asks":"survives","answer":"reinstall","text":"a reinstall, signed off by Ana"},{"step":3,"asks":"data-class","answer":"keychain-required","text":"token is keychain-required: Keychain, when-unlocked"}],
+                      "ladder": [{"step":1,"asks":"outlives-flow","answer":"yes","text":"yes: it is needed after its flow"},{"step":2,"asks":"survives","answer":"reinstall","text":"a reinstall, signed off by Ana"},{"step":3,"asks":"data-class","answer":"keychain-required","text":"token is keychain-required: Keychain, when-unlocked"}],
                       "decision": {"store":"keychain","accessibility":"when-unlocked","accessibilityReason":"it moves along","protection":null},
                       "signedOffBy": "Ana",
                       "reducedBy": null,

@@ -18,31 +18,39 @@ struct LadderTests {
             steps: ["1 no: kept in memory and dropped when the flow ends"]),
         Case(
             entry: "class: token, survives: background", storage: .transient,
-            steps: ["1 yes", "2 backgrounding only: kept in memory"]),
+            steps: ["1 yes: it is needed after its flow", "2 backgrounding only: kept in memory"]),
         Case(
             entry: "class: token, survives: restart, \(keychain)",
             storage: .keychain(.afterFirstUnlockThisDeviceOnly),
             steps: [
-                "1 yes", "2 a restart",
+                "1 yes: it is needed after its flow", "2 a restart",
                 "3 token is keychain-required: Keychain, after-first-unlock-this-device-only",
             ]),
         Case(
             entry: "class: token, survives: reinstall, signed_off_by: Security, \(keychain)",
             storage: .keychain(.afterFirstUnlockThisDeviceOnly),
             steps: [
-                "1 yes", "2 a reinstall, signed off by Security",
+                "1 yes: it is needed after its flow", "2 a reinstall, signed off by Security",
                 "3 token is keychain-required: Keychain, after-first-unlock-this-device-only",
             ]),
         Case(
             entry: "class: booking, survives: restart, store: protected-file", storage: .protectedFile(.complete),
-            steps: ["1 yes", "2 a restart", "3 booking is keychain-or-protected: protected file, complete"]),
+            steps: [
+                "1 yes: it is needed after its flow", "2 a restart",
+                "3 booking is keychain-or-protected: protected file, complete",
+            ]),
         Case(
             entry: "class: contact, survives: restart, protection: complete-unless-open",
             storage: .protectedFile(.completeUnlessOpen),
-            steps: ["1 yes", "2 a restart", "3 contact is protected-storage: protected file, complete-unless-open"]),
+            steps: [
+                "1 yes: it is needed after its flow", "2 a restart",
+                "3 contact is protected-storage: protected file, complete-unless-open",
+            ]),
         Case(
             entry: "class: card, survives: restart", storage: .transient,
-            steps: ["1 yes", "2 a restart", "3 card is never-persist-locally: stays in memory"]),
+            steps: [
+                "1 yes: it is needed after its flow", "2 a restart", "3 card is never-persist-locally: stays in memory",
+            ]),
     ])
     func `writes down each step up to the one that decides`(_ example: Case) throws {
         let plan = try PlanInput.plan(

@@ -11,7 +11,7 @@ struct MechanismTests {
         let rule = try plan.rule("A-01")
         #expect(rule.outcome == .enforced)
         #expect(rule.coverage == .part)
-        #expect(rule.leaves == ["A-01: role mapper is not bound"])
+        #expect(rule.leaves == ["what A-01 would report: role mapper is not bound"])
         #expect(try plan.pattern("A-01").include.map(\.text) == ["Modules/Booking/Sources/Logic/**/*.swift"])
     }
 
@@ -33,7 +33,16 @@ struct MechanismTests {
         #expect(rule.patterns.map(\.id) == ["A-01"])
         #expect(rule.droppedPatterns.map(\.id) == ["A-01_more"])
         #expect(rule.coverage == .part)
-        #expect(rule.leaves == ["A-01_more: siblings is empty"])
+        #expect(rule.leaves == ["what A-01_more would report: siblings is empty"])
+    }
+
+    @Test func `misses no pattern that looks for symbols of which the module has none`() throws {
+        let rule = try PlanInput.plan(
+            rules: ruleText("A-01", "patterns: [{ regex: foo }, { name: kept, regex: '${inventory.keychain}' }]"),
+            overlay: "sensitive_data: [{ symbol: value, class: card }]"
+        ).rule("A-01")
+        #expect(rule.droppedPatterns.map(\.id) == ["A-01_kept"])
+        #expect(rule.leaves.isEmpty && rule.decision == .full)
     }
 
     @Test func `drops a pattern for all its reasons`() throws {

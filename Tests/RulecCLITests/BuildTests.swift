@@ -9,7 +9,7 @@ struct BuildTests {
         let sandbox = try Sandbox.small()
         let first = sandbox.run("build")
         #expect(first.status == .success, "\(first.error)")
-        #expect(first.output.contains("created generated/App/swiftlint.yml\n"))
+        #expect(first.output.hasPrefix("generated/App: 9 created\n"), "\(first.output)")
         let expected = ["manifest.json", "patterns.json", "plan.json", "plan.md", "swiftlint.yml", "tree-rules.json"]
         let files = try sandbox.files(below: "generated")
         for name in expected { #expect(files["App/\(name)"] != nil, "App/\(name)") }
@@ -18,6 +18,18 @@ struct BuildTests {
         #expect(second.output == "")
         #expect(second.error.contains("nothing changed"))
         #expect(try sandbox.files(below: "generated") == files)
+    }
+
+    @Test("much that changes in one folder is a count, and -v lists it")
+    func folding() throws {
+        let folded = try Sandbox.small().run("build").output
+        #expect(folded.split(separator: "\n").count < 8, "\(folded)")
+        let listed = try Sandbox.small().run("build", "-v").output
+        #expect(listed.contains("created generated/App/swiftlint.yml\n") && !listed.contains("generated/App: "))
+        let sandbox = try Sandbox.small()
+        #expect(sandbox.run("build", "-q").output == "")
+        try FileManager.default.removeItem(atPath: "\(sandbox.root)/generated/App/plan.md")
+        #expect(sandbox.run("build").output == "created generated/App/plan.md\n")
     }
 
     @Test("errors leave generated/ untouched and say all that is wrong")
@@ -62,7 +74,7 @@ struct BuildTests {
         #expect(sandbox.run("build").status == .success)
         try sandbox.write("generated/Web/notes.txt", "mine")
         try FileManager.default.removeItem(atPath: "\(sandbox.root)/overlays/web.yml")
-        let result = sandbox.run("build")
+        let result = sandbox.run("build", "-v")
         #expect(result.output.contains("removed generated/Web/swiftlint.yml\n"))
         #expect(try sandbox.files(below: "generated").keys.filter { $0.hasPrefix("Web/") } == ["Web/notes.txt"])
     }

@@ -21,7 +21,7 @@ struct CheckCommandTests {
                 "Sources/App/Screens/HomeScene.swift:1:9: important: Use the good shape [STRUCT-01]\n"))
         #expect(
             plain.error.contains(
-                "App: 1 blocking, 1 important in 2 files\ncheck runs 2 of 3 rules; left are 1 to a reader\n"))
+                "App: 1 blocking, 1 important; 2 files read\ncheck runs 2 of 3 rules; left are 1 to a reader\n"))
         #expect(sandbox.run("check", "App", "--report").status == .success)
         try sandbox.write("Sources/App/a.swift", "")
         #expect(sandbox.run("check", "App").status == .success)
@@ -57,6 +57,23 @@ struct CheckCommandTests {
         #expect(
             result.output
                 == "\(sandbox.root)/Elsewhere/Screens/OtherScene.swift:1:1: warning: Use the good shape (STRUCT-01)\n")
+    }
+
+    @Test("--source has no tests, and what is bound to them is not missed there")
+    func otherSourceWithoutTests() throws {
+        let sandbox = try Self.sandbox()
+        try sandbox.write("Tests/Screens/T.swift", "print(1)\n")
+        try sandbox.edit("registry/rules.yml", "**/*.swift", "**/*.swift\", \"**/*.txt")
+        try sandbox.edit("registry/rules.yml", "roles:\n", "roles:\n  test.file: a test\n")
+        try sandbox.edit("overlays/app.yml", "roles:\n", "tests: Tests\nroles:\n  test.file: \"{tests}/*.swift\"\n")
+        try sandbox.write("Elsewhere/a.swift", "")
+        let own = sandbox.run("check", "App")
+        #expect(own.output.contains("Tests/Screens/T.swift:1:1: blocking"))
+        #expect(own.error.contains("role test.file matches nothing at '{tests}/*.swift' in 'Tests'"), "\(own.error)")
+        let other = sandbox.run("check", "App", "--source", "Elsewhere")
+        #expect(other.output.isEmpty)
+        #expect(other.error.contains("matches nothing at 'Screens/*Scene.swift' in 'Elsewhere'"), "\(other.error)")
+        #expect(!other.error.contains("test.file"))
     }
 
     @Test("a module whose plan has errors is not checked")
@@ -103,7 +120,55 @@ struct CheckCommandTests {
             "overlays/app.yml",
             Sandbox.overlay + "waivers: [{ rule: READ-01, paths: [\"a.swift\"], reason: soon, expires: 2026-06-30 }]\n")
         #expect(sandbox.run("check", "App", "--as-of", "2026-06-30").status == .success)
-        #expect(sandbox.run("check", "App", "--as-of", "2027-06-30").status == .findings)
+        let after = sandbox.run("check", "App", "--as-of", "2027-06-30")
+        #expect(after.status == .findings)
+        #expect(after.output.contains("= the waiver that covered it ran out on 2026-06-30\n"))
+        #expect(
+            after.error.contains(
+                "note: the waiver of READ-01 ran out on 2026-06-30: what it covered is reported again [waiver-expired]")
+        )
+    }
+
+    @Test("a rollout and an override work up to their date, that day included")
+    func dates() throws {
+        let sandbox = try Self.sandbox()
+        try sandbox.write("overlays/app.yml", Sandbox.overlay + "rollout: { READ-01: { report_until: 2026-06-30 } }\n")
+        let during = sandbox.run("check", "App", "--as-of", "2026-06-30")
+        #expect(during.status == .success)
+        #expect(during.error.contains("App: 1 important, 1 reported only; 2 files read\n"), "\(during.error)")
+        let after = sandbox.run("check", "App", "--as-of", "2026-07-01")
+        #expect(after.status == .findings)
+        #expect(after.error.contains("the rollout of READ-01 ran out on 2026-06-30: what it held back counts again"))
+        try sandbox.write(
+            "overlays/app.yml",
+            Sandbox.overlay
+                + "severity: { READ-01: { level: suggestion, reason: for now, expires: 2026-06-30 } }\n")
+        #expect(sandbox.run("check", "App", "--as-of", "2026-06-30").status == .success)
+        #expect(sandbox.run("check", "App", "--as-of", "2026-07-01").status == .findings)
+    }
+
+    @Test("candidates never fail a run, at any --fail-on")
+    func candidates() throws {
+        let sandbox = try Self.sandbox()
+        try sandbox.edit("registry/rules.yml", "in: code\n", "in: code\n        confidence: candidate\n")
+        try sandbox.edit(
+            "registry/rules.yml", "where: screen.entry\n", "where: screen.entry\n        confidence: candidate\n")
+        let result = sandbox.run("check", "App", "--fail-on", "suggestion")
+        #expect(result.status == .success)
+        #expect(result.error.contains("App: no findings, 2 candidates to review; 2 files read\n"), "\(result.error)")
+    }
+
+    @Test("the check says of which rules it runs only a part")
+    func partly() throws {
+        let sandbox = try Self.sandbox()
+        try sandbox.edit(
+            "registry/rules.yml", "rationale: readability\n    patterns",
+            "rationale: readability\n    builtin: { swiftlint: [force_cast] }\n    patterns")
+        let error = sandbox.run("check", "App").error
+        #expect(
+            error.contains(
+                "check runs 2 of 3 rules, 1 of them only in part: the rest of those needs swiftlint; left are 1 to a reader"
+            ), "\(error)")
     }
 
     @Test("timings name each pattern, and quiet ones say nothing else")
@@ -155,6 +220,7 @@ struct TreeValidationTests {
     func missing() throws {
         let sandbox = try Sandbox.small()
         #expect(Self.codes(sandbox) == ["missing-source"])
+        #expect(sandbox.run("validate", "--tree").error.contains("write the module's folder under 'source:'"))
         try sandbox.write("Sources/App/Screens/HomeScene.swift", "")
         #expect(Self.codes(sandbox).isEmpty)
     }
@@ -170,8 +236,19 @@ struct TreeValidationTests {
         #expect(result.status == .success)
         #expect(
             result.error.contains(
-                "overlays/app.yml:5:42: warning: role screen.entry matches nothing at 'Screen/*Scene.swift'"))
+                "overlays/app.yml:5:42: warning: role screen.entry matches nothing at 'Screen/*Scene.swift' in 'Sources/App'"
+            ))
         #expect(sandbox.run("check", "App").error.contains("[binding-matches-nothing]"))
+    }
+
+    @Test("trees that errors keep from being compared are not passed over in silence")
+    func errorsFirst() throws {
+        let sandbox = try Sandbox.small()
+        try sandbox.edit("overlays/app.yml", "Shape: layered", "Shape: layerd")
+        #expect(
+            sandbox.run("validate", "--tree").error.hasSuffix(
+                "the source trees were not compared: mend these errors first\n"))
+        #expect(!sandbox.run("validate").error.contains("trees"))
     }
 
     @Test("waivers that match no file, and files of a package that no module owns, are warnings")

@@ -32,6 +32,42 @@ struct DocumentationTests {
         #expect(readme.contains("| Booking | ") && readme == built)
     }
 
+    @Test("what README.md shows of a terminal is what the program prints there")
+    func readmeConsole() throws {
+        let sandbox = try Sandbox.project()
+        let fixture = "Tests/Fixtures/Readme/Launcher.swift"
+        try sandbox.write(
+            fixture, try String(contentsOf: Package.root.appendingPathComponent(fixture), encoding: .utf8))
+        let overlay = try sandbox.read("overlays/loyalty.yml")
+        let blocks = try fences(of: "console", in: "README.md")
+        #expect(blocks.count == 3)
+        for block in blocks {
+            let lines = block.split(separator: "\n")
+            let command = try #require(lines.first)
+            try #require(command.hasPrefix("$ swift run rulec "))
+            // The slip that the text in front of the block speaks of.
+            let isMisspelled = block.contains("'organik'")
+            try sandbox.write(
+                "overlays/loyalty.yml",
+                isMisspelled ? overlay.replacingOccurrences(of: ": organic", with: ": organik") : overlay)
+            let result = sandbox.run(command.split(separator: " ").dropFirst(4).map(String.init))
+            let printed = (result.output + result.error).split(separator: "\n")
+            #expect(
+                Self.isShown(lines.dropFirst(), of: printed[...]),
+                "\(command)\n\(printed.joined(separator: "\n"))")
+        }
+    }
+
+    /// Whether a text is what a block shows; a line `…` stands for any number of lines.
+    private static func isShown(_ block: ArraySlice<Substring>, of text: ArraySlice<Substring>) -> Bool {
+        guard let first = block.first else { return text.isEmpty }
+        if first == "…" {
+            return text.indices.contains { isShown(block.dropFirst(), of: text[$0...]) }
+                || isShown(block.dropFirst(), of: [])
+        }
+        return text.first == first && isShown(block.dropFirst(), of: text.dropFirst())
+    }
+
     private func fences(of language: String, in document: String) throws -> [String] {
         let text = try String(contentsOf: Package.root.appendingPathComponent(document), encoding: .utf8)
         return text.components(separatedBy: "```\(language)\n").dropFirst().compactMap {

@@ -45,7 +45,7 @@ struct OwnershipTests {
             "<<<<<<< ours\n    \"Web/plan.json\",\n=======\n>>>>>>> theirs\n")
         #expect(sandbox.run("build", "--module", "App").status == .failure)
         try FileManager.default.removeItem(atPath: "\(sandbox.root)/overlays/web.yml")
-        #expect(sandbox.run("build").output.contains("removed generated/Web/plan.json"))
+        #expect(sandbox.run("build", "-v").output.contains("removed generated/Web/plan.json"))
         #expect(sandbox.run("build", "--check").status == .success)
     }
 

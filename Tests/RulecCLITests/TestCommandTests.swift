@@ -69,7 +69,12 @@ import Testing
         let sandbox = try Sandbox.small()
         #expect(sandbox.run("test").status == .success)
         try sandbox.edit("registry/rules.yml", "bad: ['print(\"x\")']", "bad: ['let a = 1 // print(\"x\")']")
-        #expect(sandbox.run("test").output.contains("this bad example is not found [READ-01]"))
+        let message = "'print(' does not stand where 'in:"
+        #expect(sandbox.run("test").output.contains("this bad example is not found: \(message)' looks [READ-01]"))
+        let result = sandbox.run("validate")
+        #expect(
+            result.error.contains("READ-01 does not find this bad example: \(message) code' looks"), "\(result.error)")
+        #expect(result.error.contains("'in:' counts for good and bad ones"))
     }
 
     @Test func aBadExampleMayBeALineOutOfAComment() throws {

@@ -6,16 +6,22 @@ enum ModulesPage {
     static func blocks(_ input: EmissionInput) -> [Markdown.Block] {
         let plans = input.modules.map(\.plan)
         guard !plans.isEmpty else { return [.paragraph(.text("There is no module yet."))] }
-        let rules = input.registry.rules.map { rule -> [Markdown.Inline] in
-            let outcomes = input.modules.map { module in
-                Markdown.Inline.text(module.plan(of: rule.id.value)?.outcome.words ?? "")
-            }
-            return [.documentedRule(rule.id.value.description), .text(rule.title.value)] + outcomes
+        let packs = input.registry.rulesByPack
+        let tables = packs.flatMap { pack -> [Markdown.Block] in
+            let rules = pack.families.flatMap(\.rules).map { row($0, input) }
+            return (packs.count > 1 ? [.heading(3, .text("Pack \(pack.heading) (\(pack.count))"))] : [])
+                + [.table(["Rule", "Title"] + plans.map(\.module), rules)]
         }
-        return [
-            OutcomeTable.block(plans, link: { "../\($0)/plan.md" }), .heading(2, .text("Every rule")),
-            .table(["Rule", "Title"] + plans.map(\.module), rules),
-        ] + disagreements(plans, input.registry)
+        return [OutcomeTable.block(plans, link: { "../\($0)/plan.md" }), .heading(2, .text("Every rule"))] + tables
+            + disagreements(plans, input.registry)
+    }
+
+    private static func row(_ rule: Rule, _ input: EmissionInput) -> [Markdown.Inline] {
+        let outcomes = input.modules.map { module -> Markdown.Inline in
+            guard let plan = module.plan(of: rule.id.value) else { return .empty }
+            return .text(plan.isOfOtherPack ? "pack not selected" : plan.outcome.words)
+        }
+        return [.documentedRule(rule.id.value.description), .text(rule.title.value)] + outcomes
     }
 
     private static func disagreements(_ plans: [ModulePlan], _ registry: Registry) -> [Markdown.Block] {

@@ -13,20 +13,42 @@ struct RuleFamily {
     /// What a reviewer looks at to judge the family's rules.
     var review: String { declared?.review?.value ?? title }
 
-    fileprivate init(_ id: String, declared: Family? = nil, in registry: Registry) {
+    fileprivate init(_ id: String, declared: Family? = nil, of rules: [Rule]) {
         self.id = id
         self.declared = declared
-        rules = registry.rules.filter { $0.id.value.family == id }
+        self.rules = rules.filter { $0.id.value.family == id }
     }
+}
+
+/// The rules of one pack, as the documents list them.
+struct RulePack {
+    let id: String
+    /// Nil for a pack that is not declared, such as `platform`.
+    let declared: Pack?
+    let families: [RuleFamily]
+
+    var heading: String { declared?.title.map { "\(id): \($0.value)" } ?? id }
+    var count: Int { families.map(\.rules.count).reduce(0, +) }
 }
 
 extension Registry {
     /// In the order the registry states; families it does not name follow, in the order of their first rule.
-    var rulesByFamily: [RuleFamily] {
+    var rulesByFamily: [RuleFamily] { families(of: rules) }
+
+    /// The platform's pack first, then the others in the order of their first rule.
+    var rulesByPack: [RulePack] {
+        unique([Self.platformPack] + rules.map(\.pack)).map { id in
+            RulePack(
+                id: id, declared: packs.first { $0.id.value == id },
+                families: families(of: rules.filter { $0.pack == id }))
+        }.filter { !$0.families.isEmpty }
+    }
+
+    private func families(of rules: [Rule]) -> [RuleFamily] {
         let declared = families.enumerated().sorted {
             ($0.element.order?.value ?? .max, $0.offset) < ($1.element.order?.value ?? .max, $1.offset)
-        }.map { RuleFamily($0.element.id.value, declared: $0.element, in: self) }
+        }.map { RuleFamily($0.element.id.value, declared: $0.element, of: rules) }
         let others = unique(rules.map(\.id.value.family)).filter { id in !declared.contains { $0.id == id } }
-        return (declared + others.map { RuleFamily($0, in: self) }).filter { !$0.rules.isEmpty }
+        return (declared + others.map { RuleFamily($0, of: rules) }).filter { !$0.rules.isEmpty }
     }
 }

@@ -1,6 +1,6 @@
 import Registry
 
-/// `docs/index.md`: all rules by family.
+/// `docs/index.md`: all rules by pack, then by family. A registry of one pack has no headings for it.
 enum RuleIndex {
     static func page(_ registry: Registry) -> Markdown {
         var page = Markdown()
@@ -21,15 +21,24 @@ enum RuleIndex {
                     ("retired.md", "Retired rules", "and what replaces them"),
                 ].map { .link(.text($1), to: $0) + .text(": \($2)") }))
         page.section(ExcuseGuide.title, ExcuseGuide.blocks(registry))
-        for family in registry.rulesByFamily {
-            page.add(.heading(2, .text(family.heading)))
-            if let note = family.note { page.add(.paragraph(.prose(note))) }
-            page.add(
-                .table(
-                    ["ID", "Title", "Severity", "Enforcement", "Status", "Reads"],
-                    family.rules.map { row($0, registry) }))
+        let packs = registry.rulesByPack
+        for pack in packs {
+            if packs.count > 1 {
+                page.add(.heading(2, .text("Pack \(pack.heading)")))
+                let about = pack.declared?.about.map { [Markdown.Block.paragraph(.prose($0.value))] } ?? []
+                page.add(about + [.paragraph(.text("\(pack.count) rule\(pack.count == 1 ? "" : "s")."))])
+            }
+            for family in pack.families { page.add(section(family, level: packs.count > 1 ? 3 : 2, registry)) }
         }
         return page
+    }
+
+    private static func section(_ family: RuleFamily, level: Int, _ registry: Registry) -> [Markdown.Block] {
+        [.heading(level, .text(family.heading))] + (family.note.map { [.paragraph(.prose($0))] } ?? []) + [
+            .table(
+                ["ID", "Title", "Severity", "Enforcement", "Status", "Reads"],
+                family.rules.map { row($0, registry) })
+        ]
     }
 
     private static func row(_ rule: Rule, _ registry: Registry) -> [Markdown.Inline] {

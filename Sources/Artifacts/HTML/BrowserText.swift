@@ -22,7 +22,7 @@ enum BrowserText {
         (() => {
           const rules = [...document.querySelectorAll("details.rule")].map(
             (element) => ({ element, text: element.textContent.toLowerCase() }));
-          const families = [...document.querySelectorAll("section.family")];
+          const families = [...document.querySelectorAll("section.family, section.pack")];
           const form = document.querySelector("form");
           const query = document.getElementById("query");
           const count = document.getElementById("count");

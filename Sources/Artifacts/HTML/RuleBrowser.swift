@@ -20,7 +20,7 @@ struct RuleBrowser {
             .element("title", .text("Rules")), .element("style", .constant(BrowserText.style)),
         ]
         let body: [HTML] = [
-            .element("header", heading + [search]), .element("main", registry.rulesByFamily.map(section) + pages),
+            .element("header", heading + [search]), .element("main", registry.rulesByPack.map(section) + pages),
             .element("script", .constant(BrowserText.script)),
         ]
         return HTML.document(.element("html", [("lang", "en")], [.element("head", head), .element("body", body)]))
@@ -39,6 +39,7 @@ struct RuleBrowser {
         let text: HTML = .element(
             "input", [("id", "query"), ("type", "search"), ("placeholder", "Search"), ("aria-label", "Search")], [])
         let choices = [
+            choice("pack", "any pack", registry.rulesByPack.map(\.id)),
             choice("family", "any family", registry.rulesByFamily.map(\.id)),
             choice("severity", "any severity", unique(registry.rules.map(\.severity.value))),
             choice("enforcement", "any enforcement", unique(registry.rules.map(\.enforcement.value.rawValue))),
@@ -59,17 +60,24 @@ struct RuleBrowser {
 
     // MARK: Rules
 
+    private func section(_ pack: RulePack) -> HTML {
+        let about = pack.declared?.about.map { [HTML.element("p", .text($0.value))] } ?? []
+        return .element(
+            "section", [("class", "pack")],
+            [.element("h2", .text("Pack \(pack.heading)"))] + about + pack.families.map(section))
+    }
+
     private func section(_ family: RuleFamily) -> HTML {
         let note = family.note.map { [HTML.element("p", .text($0))] } ?? []
         return .element(
             "section", [("class", "family")],
-            [.element("h2", .text(family.heading))] + note + family.rules.map(rule))
+            [.element("h3", .text(family.heading))] + note + family.rules.map(rule))
     }
 
     private func rule(_ rule: Rule) -> HTML {
         let id = rule.id.value.description
         let facts = [
-            ("id", id), ("class", "rule"), ("data-family", rule.id.value.family),
+            ("id", id), ("class", "rule"), ("data-pack", rule.pack), ("data-family", rule.id.value.family),
             ("data-severity", rule.severity.value), ("data-enforcement", rule.enforcement.value.rawValue),
         ]
         let outcomes = input.modules.enumerated().compactMap { index, module in

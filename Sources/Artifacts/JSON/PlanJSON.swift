@@ -23,7 +23,7 @@ package enum PlanJSON {
             ("roles", .object(overlay.roles.map { ($0.role.value, .strings($0.paths.map(\.value.text))) })),
             ("inventory", .array(plan.inventory.map(json))),
             ("classesWithoutInstance", .strings(plan.classesWithoutInstance)),
-            ("overrides", .array(overlay.severities.map(json))),
+            ("overrides", .array(overlay.severities.map(json))), ("packs", .array(plan.packs.map(\.json))),
         ]).lines(depth: 2)
     }
 
@@ -43,7 +43,7 @@ package enum PlanJSON {
                         .object([("pattern", .string($0.id)), ("reason", json($0.reason))])
                     })
             ),
-            ("waivers", .array(rule.waivers.map(json))),
+            ("waivers", .array(rule.waivers.map(json))), ("pack", .string(rule.rule.pack)),
         ])
     }
 
@@ -103,6 +103,12 @@ package enum PlanJSON {
                     resolved.obligations.map { .object([("rule", .string($0.rule)), ("duty", .string($0.duty))]) })
             ),
         ])
+    }
+}
+
+extension PackCounts {
+    package var json: JSONValue {
+        .object([("pack", .string(pack)), ("selected", .bool(isSelected)), ("counts", counts.json)])
     }
 }
 

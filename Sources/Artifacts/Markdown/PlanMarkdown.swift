@@ -9,11 +9,12 @@ package enum PlanMarkdown {
         page.add(.heading(1, .text("Rule plan of \(plan.overlay.title?.value ?? plan.module)")))
         page.add(.comment("Written by rulec; do not edit. Change the registry or the overlay, then run `rulec build`."))
         page.add(.paragraph(counts(plan) + .text(" Registry\(version).")))
+        page.section("Packs", PlanTables.packs(plan))
         page.section("Why rules are not enforced", summary(plan))
         for outcome in Outcome.allCases {
             let rules = plan.rules.filter { $0.outcome == outcome }
             guard !rules.isEmpty else { continue }
-            page.section("\(outcome.title) (\(rules.count))", [PlanTables.rules(rules, outcome: outcome)])
+            page.section("\(outcome.title) (\(rules.count))", PlanTables.rules(rules, outcome: outcome, plan))
         }
         page.section(ExcuseGuide.title, ExcuseGuide.blocks(registry))
         page.section("Waivers", PlanTables.waivers(plan))
@@ -44,15 +45,15 @@ package enum PlanMarkdown {
             return [.text(kind.summary), .text(String(rules.count)), .text(outcome.words)]
         }
         let enforced = plan.rules.filter { $0.outcome == .enforced }
-        let partial = enforced.count { $0.coverage == .part }
-        let candidates = enforced.count { $0.confidence == .candidate }
+        let parts = RulePlan.Decision.allCases.map { decision in
+            "\(enforced.count { $0.decision == decision }) \(decision.words)"
+        }
         var blocks: [Markdown.Block] = rows.isEmpty ? [] : [.table(["First reason", "Rules", "Outcome"], rows)]
         if !enforced.isEmpty {
             blocks.append(
                 .paragraph(
-                    .text(
-                        "Of the \(enforced.count) enforced rules, \(partial) leave a part to a reader, "
-                            + "and \(candidates) only point at candidates.")))
+                    .text("The \(enforced.count) enforced rules: ")
+                        + .text(parts.joined(separator: ", ")) + .text(".")))
         }
         return blocks
     }

@@ -5,13 +5,40 @@ import Registry
 enum PlanTables {
     private typealias Row = [Markdown.Inline]
 
-    static func rules(_ rules: [RulePlan], outcome: Outcome) -> Markdown.Block {
+    /// By pack, where the module selects several; rules of packs that it does not select are only counted.
+    static func rules(_ rules: [RulePlan], outcome: Outcome, _ plan: ModulePlan) -> [Markdown.Block] {
+        let packs = plan.packs.filter(\.isSelected).map(\.pack)
+        let tables = packs.flatMap { pack -> [Markdown.Block] in
+            let own = rules.filter { $0.rule.pack == pack }
+            guard !own.isEmpty else { return [] }
+            let heading: [Markdown.Block] = packs.count > 1 ? [.heading(3, .text("Pack \(pack)"))] : []
+            return heading + [table(of: own, outcome: outcome)]
+        }
+        return tables + (plan.otherPacks(among: rules).map { [.paragraph(.text("\($0)."))] } ?? [])
+    }
+
+    /// Nothing where the registry has one pack: the counts of the plan say it then.
+    static func packs(_ plan: ModulePlan) -> [Markdown.Block] {
+        guard plan.packs.count > 1 else { return [] }
+        return table(
+            ["Pack", "Rules"] + Outcome.allCases.map(\.title),
+            plan.packs.map { pack in
+                [.text(pack.isSelected ? pack.pack : "\(pack.pack), not selected"), .text("\(pack.counts.rules)")]
+                    + Outcome.allCases.map { .text("\(pack.counts[$0])") }
+            })
+    }
+
+    private static func table(of rules: [RulePlan], outcome: Outcome) -> Markdown.Block {
         let isEnforced = outcome == .enforced
         let rows = rules.map { rule -> Row in
             let name: Row = [.rule(rule.rule.id.value.description), .text(rule.rule.title.value), .text(rule.severity)]
-            return name + (isEnforced ? [.text(rule.by.joined(separator: ", ")), remarks(rule)] : [why(rule)])
+            return name
+                + (isEnforced
+                    ? [.text(rule.by.joined(separator: ", ")), .text(rule.decision?.words ?? ""), remarks(rule)]
+                    : [why(rule)])
         }
-        return .table(["Rule", "Title", "Severity"] + (isEnforced ? ["Reported by", "Remarks"] : ["Why"]), rows)
+        return .table(
+            ["Rule", "Title", "Severity"] + (isEnforced ? ["Reported by", "How far", "Remarks"] : ["Why"]), rows)
     }
 
     private static func why(_ rule: RulePlan) -> Markdown.Inline {
@@ -27,8 +54,7 @@ enum PlanTables {
     private static func remarks(_ rule: RulePlan) -> Markdown.Inline {
         var parts: [Markdown.Inline] = []
         if rule.mode == .reportOnly { parts.append(.text("reports without failing")) }
-        if rule.confidence == .candidate { parts.append(.text("candidates only")) }
-        if !rule.leaves.isEmpty { parts.append(.text("a reader judges: ") + .prose(rule.leavesText)) }
+        if !rule.leaves.isEmpty { parts.append(.text("left to a reader: ") + .prose(rule.leavesText)) }
         parts += rule.droppedPatterns.map { .text("without ") + .code($0.id) + .text(": ") + $0.reason.words }
         if !rule.waivers.isEmpty { parts.append(.text("waived in some places")) }
         return .joined(parts, separator: .lineBreak)

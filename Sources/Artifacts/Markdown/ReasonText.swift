@@ -1,4 +1,4 @@
-import Planning
+package import Planning
 import Registry
 
 extension Reason {
@@ -71,6 +71,16 @@ extension Outcome {
         case .outOfScope: "out of scope"
         case .waived: "waived"
         case .retired: "retired"
+        }
+    }
+}
+
+extension RulePlan.Decision {
+    package var words: String {
+        switch self {
+        case .full: "decided in full"
+        case .remainder: "decided but for a remainder"
+        case .candidates: "candidates only"
         }
     }
 }

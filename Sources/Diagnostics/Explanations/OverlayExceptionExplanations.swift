@@ -44,7 +44,9 @@ extension Explanation {
         "waivers that have run out",
         """
         The day until which the rule was waived is past, so the work was done and the waiver is forgotten, or it was \
-        not done and nobody decided to go on. It is a warning for 14 days and an error from then on.
+        not done and nobody decided to go on. It is a warning for 14 days and an error from then on. The same holds for \
+        the date of an override and of a rollout. `rulec check` takes each up to its date and then notes that it has run \
+        out, for what it covered is reported again.
         """,
         example: .overlay(
             adding: """
@@ -58,7 +60,10 @@ extension Explanation {
 
     static let waiverExpiring = Explanation(
         "waivers that run out within 30 days",
-        "The waiver is an error soon after its last day; there is time left to mend what it covers.",
+        """
+        The waiver, the override or the rollout is an error soon after its last day; there is time left to mend what it \
+        covers.
+        """,
         example: .overlay(
             adding: """
                 waivers:

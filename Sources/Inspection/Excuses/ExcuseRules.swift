@@ -4,13 +4,13 @@ import Planning
 import Registry
 
 /// Findings about excuses themselves, under names that no rule can have.
-enum ExcuseFault: String, Sendable, CaseIterable {
+package enum ExcuseFault: String, Sendable, CaseIterable {
     case withoutReason = "excuse-without-reason"
     case unknownRule = "excuse-unknown-rule"
     case unused = "excuse-unused"
     case unreadable = "excuse-unreadable"
 
-    var title: String {
+    package var title: String {
         switch self {
         case .withoutReason: "An excuse says why"
         case .unknownRule: "An excuse names a rule there is"

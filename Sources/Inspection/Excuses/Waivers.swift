@@ -2,30 +2,31 @@ import Patterns
 import Planning
 import Registry
 
-/// The waivers of an overlay that work on a day.
+/// The waivers of an overlay, and whether they work on a day.
 struct Waivers: Sendable {
     private let waivers: [String: [(waiver: Waiver, places: [Place])]]
+    private let day: CalendarDate?
 
     /// - Parameter day: a waiver works up to its date, that day included; nil for whatever date it has.
     init(_ waivers: [Waiver], of overlay: Overlay, asOf day: CalendarDate?) {
-        let valid = waivers.filter { waiver in
-            guard let day, let end = waiver.expires?.value else { return true }
-            return day <= end
-        }
+        self.day = day
         self.waivers = Dictionary(
-            grouping: valid.map { ($0, $0.paths.map { Place($0.value, of: overlay) }) }
+            grouping: waivers.map { ($0, $0.paths.map { Place($0.value, of: overlay) }) }
         ) { $0.0.rule.value }
     }
 
+    /// Excused by the first waiver that works; with the date of one that no longer does where there is no other.
     func excuse(_ finding: Finding) -> Finding {
-        guard finding.excuse == nil,
-            let found = waivers[finding.rule]?.first(where: { waiver in
-                waiver.places.isEmpty || waiver.places.contains { $0.contains(finding.path) }
-            })
-        else { return finding }
+        guard finding.excuse == nil else { return finding }
+        let covering = (waivers[finding.rule] ?? []).filter { waiver in
+            waiver.places.isEmpty || waiver.places.contains { $0.contains(finding.path) }
+        }.map(\.waiver)
         var finding = finding
-        finding.excuse = .waiver(
-            reason: found.waiver.reason?.value ?? "no reason given", expires: found.waiver.expires?.value)
+        if let valid = covering.first(where: { !($0.expires?.value.isOver(on: day) ?? false) }) {
+            finding.excuse = .waiver(reason: valid.reason?.value ?? "no reason given", expires: valid.expires?.value)
+        } else {
+            finding.lapsed = covering.compactMap(\.expires?.value).max()
+        }
         return finding
     }
 

@@ -9,20 +9,26 @@ package struct CheckCoverage: Sendable {
         self.report = report
     }
 
-    /// `check runs 61 of 116 rules; 2 are left to swiftlint, 42 to a reader; 11 do not apply`.
+    /// `check runs 66 of 116 rules, 9 of them only in part: the rest of those needs swiftlint; left are 2 to swiftlint, 42 to
+    /// a reader; 3 do not apply; 8 rules of packs not selected: clean 8`.
     package var sentence: String {
         let plan = report.plan
-        let others = plan.rules.filter {
-            $0.outcome == .enforced && !report.rules.contains($0.rule.id.value.description)
-        }
+        let run = Set(report.rules)
+        let enforced = plan.rules.filter { $0.outcome == .enforced }
+        let others = enforced.filter { !run.contains($0.rule.id.value.description) }
+        let shared = enforced.filter { run.contains($0.rule.id.value.description) && !$0.builtins.isEmpty }
+        let needed = unique(shared.flatMap(\.builtins).map(\.tool.rawValue)).joined(separator: ", ")
         let tools = unique(others.flatMap(\.by)).map { tool in
             "\(others.count { $0.by.first == tool }) to \(tool)"
         }
         let audit = plan.counts[.audit]
         let left = tools + (audit == 0 ? [] : ["\(audit) to a reader"])
-        let rest = plan.counts.rules - plan.counts[.enforced] - audit
-        return "check runs \(report.rules.count) of \(plan.counts.rules) rules"
+        let total = plan.rules.count { !$0.isOfOtherPack }
+        let rest = total - plan.counts[.enforced] - audit
+        return "check runs \(report.rules.count) of \(total) rules"
+            + (shared.isEmpty ? "" : ", \(shared.count) of them only in part: the rest of those needs \(needed)")
             + (left.isEmpty ? "" : "; left are " + left.joined(separator: ", "))
             + (rest == 0 ? "" : "; \(rest) \(rest == 1 ? "does" : "do") not apply")
+            + (plan.otherPacks(among: plan.rules).map { "; \($0)" } ?? "")
     }
 }

@@ -18,6 +18,8 @@ package struct Finding: Sendable {
     /// Nil where the whole file, or a folder, is what is wrong.
     package let range: SourceRange?
     package internal(set) var excuse: Excuse?
+    /// The day on which a waiver that covered the place ran out, where nothing else excuses it.
+    package internal(set) var lapsed: CalendarDate?
     /// The same for the same mistake after lines above it have moved: made of the rule, the path and the text of the line,
     /// and for a line that stands several times in the file of its turn among them.
     package internal(set) var fingerprint = ""
@@ -42,8 +44,21 @@ package struct Finding: Sendable {
         }
     }
 
-    /// Whether it can fail a run.
-    package var counts: Bool { excuse == nil && mode == .required }
+    /// What a finding does to a run. Only what counts can fail it, and each kind is counted apart.
+    package enum Standing: Sendable {
+        case counted
+        /// Of a rule that the overlay is still rolling out.
+        case reportedOnly
+        /// Of a pattern that only points at places: a reader decides.
+        case candidate
+        case excused
+    }
+
+    package var standing: Standing {
+        if excuse != nil { return .excused }
+        if confidence == .candidate { return .candidate }
+        return mode == .reportOnly ? .reportedOnly : .counted
+    }
 }
 
 extension [Finding] {

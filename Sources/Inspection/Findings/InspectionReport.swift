@@ -33,13 +33,15 @@ package struct InspectionReport: Sendable {
     /// Those that nothing excuses.
     package var open: [Finding] { findings.filter { $0.excuse == nil } }
 
-    package var excusedCount: Int { findings.count { $0.excuse != nil } }
+    package func count(_ standing: Finding.Standing) -> Int { findings.count { $0.standing == standing } }
 
-    package func count(_ severity: String) -> Int { open.count { $0.severity == severity } }
+    /// How many findings count at this level: what is excused, a candidate or reported only does not.
+    package func count(_ severity: String) -> Int {
+        findings.count { $0.standing == .counted && $0.severity == severity }
+    }
 
     /// Whether a finding that counts is of this level or a stronger one.
     package func fails(on level: String) -> Bool {
-        let failing = severities.prefix { $0 != level } + [level]
-        return findings.contains { $0.counts && failing.contains($0.severity) }
+        (severities.prefix { $0 != level } + [level]).contains { count($0) > 0 }
     }
 }

@@ -17,11 +17,13 @@ package struct FindingsOutput: Sendable {
 enum ThreeLevels {
     case error, warning, note
 
-    /// The registry's strongest level is an error, its weakest of three or more a note; nothing that only reports is an
-    /// error.
+    /// The registry's strongest level is an error, its weakest of three or more a note. Nothing that only reports is an
+    /// error, and a candidate is a note.
     init(_ finding: Finding, _ report: InspectionReport) {
         let rank = report.severities.firstIndex(of: finding.severity) ?? report.severities.count
-        if rank == 0, finding.mode == .required {
+        if finding.confidence == .candidate {
+            self = .note
+        } else if rank == 0, finding.mode == .required {
             self = .error
         } else if rank > 1, rank == report.severities.count - 1 {
             self = .note
@@ -34,4 +36,13 @@ enum ThreeLevels {
 extension Finding {
     /// For formats in which everything has a line.
     var line: Int { range?.start.line ?? 1 }
+
+    /// The message with what the finding is, for formats that have no place of their own to say it.
+    var labelledMessage: String {
+        switch standing {
+        case .counted, .excused: message
+        case .reportedOnly: "Reported only: \(message)"
+        case .candidate: "Candidate to review: \(message)"
+        }
+    }
 }

@@ -21,7 +21,7 @@ package enum GitHubFindings {
         }
         properties.append(("title", finding.pattern))
         let list = properties.map { "\($0.0)=\(escaped($0.1, inProperty: true))" }.joined(separator: ",")
-        return "::\(command) \(list)::\(escaped(finding.message, inProperty: false))\n"
+        return "::\(command) \(list)::\(escaped(finding.labelledMessage, inProperty: false))\n"
     }
 
     /// By scalars: in a line end of two, or before a combining mark, the character is another one.

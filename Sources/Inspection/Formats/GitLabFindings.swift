@@ -8,7 +8,7 @@ package enum GitLabFindings {
 
     private static func json(_ finding: Finding, _ report: InspectionReport) -> JSONValue {
         .object([
-            ("description", .string(finding.message)), ("check_name", .string(finding.pattern)),
+            ("description", .string(finding.labelledMessage)), ("check_name", .string(finding.pattern)),
             ("fingerprint", .string(finding.fingerprint)), ("severity", .string(severity(of: finding, report))),
             (
                 "location",
@@ -28,7 +28,7 @@ package enum GitLabFindings {
 
     /// Its levels are info, minor, major, critical and blocker.
     private static func severity(of finding: Finding, _ report: InspectionReport) -> String {
-        guard finding.mode == .required else { return "info" }
+        guard finding.standing == .counted else { return "info" }
         switch ThreeLevels(finding, report) {
         case .error: return "blocker"
         case .warning: return "major"

@@ -22,7 +22,12 @@ package enum JSONFindings {
             ("rules", .strings(report.rules)),
             (
                 "summary",
-                .object(counts + [("excused", .integer(report.excusedCount)), ("files", .integer(report.files))])
+                .object(
+                    counts + [
+                        ("excused", .integer(report.count(.excused))), ("files", .integer(report.files)),
+                        ("reportedOnly", .integer(report.count(.reportedOnly))),
+                        ("candidates", .integer(report.count(.candidate))),
+                    ])
             ),
         ]
     }
@@ -40,6 +45,7 @@ package enum JSONFindings {
                 "excused",
                 finding.excuse.map { .object([("by", .string($0.name)), ("reason", .string($0.reason))]) } ?? .null
             ),
+            ("waiverExpired", .optional(finding.lapsed?.description)),
         ])
     }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A test report in JUnit's XML: a suite for each module, a test for each rule that was run. It fails where something is
-/// found that counts.
+/// found that counts; candidates and what is reported only stand in the test's output.
 package enum JUnitFindings {
     package static func render(_ output: FindingsOutput) -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"rulec\">\n"
@@ -39,16 +39,21 @@ package enum JUnitFindings {
         _ rule: String, _ title: String, _ findings: [Finding], module: String
     ) -> (text: String, fails: Bool) {
         let attributes = [("name", "\(rule) \(title)"), ("classname", module)]
-        let places = findings.map { "\($0.path):\($0.line): \($0.severity): \($0.message)\n" }
-        guard findings.contains(where: \.counts) else {
-            // What only reports is shown and fails nothing.
-            let output = places.isEmpty ? nil : "      <system-out>\(escaped(places.joined()))</system-out>\n"
+        let failures = findings.filter { $0.standing == .counted }
+        // What does not count is shown and fails nothing.
+        let others = findings.filter { $0.standing != .counted }
+        let output = others.isEmpty ? "" : "      <system-out>\(places(of: others))</system-out>\n"
+        guard let first = failures.first else {
             return (element("testcase", attributes, output, indent: 4), false)
         }
-        let count = "\(findings.count) finding\(findings.count == 1 ? "" : "s")"
+        let count = "\(failures.count) finding\(failures.count == 1 ? "" : "s")"
         let failure =
-            "      <failure message=\"\(count)\" type=\"\(escaped(findings[0].severity))\">\(escaped(places.joined()))</failure>\n"
-        return (element("testcase", attributes, failure, indent: 4), true)
+            "      <failure message=\"\(count)\" type=\"\(escaped(first.severity))\">\(places(of: failures))</failure>\n"
+        return (element("testcase", attributes, failure + output, indent: 4), true)
+    }
+
+    private static func places(of findings: [Finding]) -> String {
+        escaped(findings.map { "\($0.path):\($0.line): \($0.severity): \($0.labelledMessage)\n" }.joined())
     }
 
     /// - Parameter content: whole lines.

@@ -9,7 +9,7 @@ package enum XcodeFindings {
                 let level = ThreeLevels(finding, report) == .error ? "error" : "warning"
                 let column = finding.range?.start.column ?? 1
                 return
-                    "\(path.visible):\(finding.line):\(column): \(level): \(finding.message.visible) (\(finding.pattern))\n"
+                    "\(path.visible):\(finding.line):\(column): \(level): \(finding.labelledMessage.visible) (\(finding.pattern))\n"
             }.joined()
         }.joined()
     }

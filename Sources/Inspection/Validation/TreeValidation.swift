@@ -36,8 +36,13 @@ package struct TreeValidation {
     /// Each path of a binding for itself: a slip in one of two is a slip.
     package var unmatchedBindings: [Diagnostic] {
         guard module.tree.hasFolder(overlay.source.value) else { return [] }
-        let unmatched = Set(overlay.roles.map(\.role.value).filter { !matches($0) })
-        return overlay.roles.flatMap { binding -> [Diagnostic] in
+        // A path in a folder that the overlay does not name is no path of this tree.
+        let roles = overlay.roles.compactMap { role -> RoleBinding? in
+            let paths = role.paths.filter { $0.value.anchor == .subject || overlay.folder(of: $0.value.anchor) != nil }
+            return paths.isEmpty ? nil : RoleBinding(role: role.role, paths: paths)
+        }
+        let unmatched = Set(roles.map(\.role.value).filter { !matches($0) })
+        return roles.flatMap { binding -> [Diagnostic] in
             let role = binding.role.value
             guard unmatched.contains(role) || binding.paths.count > 1 else { return [] }
             // Where the folder that it is found from is missing, that is the cause.
@@ -45,7 +50,9 @@ package struct TreeValidation {
             if let subject, unmatched.contains(subject), binding.paths.allSatisfy(\.value.usesSubject) { return [] }
             let paths =
                 unmatched.contains(role) ? binding.paths : binding.paths.filter { !matches($0, alone: binding) }
-            return paths.map { .bindingMatchesNothing(role, $0) }
+            return paths.map { path in
+                .bindingMatchesNothing(role, path, in: overlay.folder(of: path.value.anchor) ?? subject ?? "")
+            }
         }
     }
 
@@ -107,13 +114,21 @@ package struct TreeValidation {
 
 extension Diagnostic {
     fileprivate static func missingSource(_ key: String, _ folder: Located<String>) -> Self {
-        Diagnostic(.missingSource, at: folder.range, "there is no folder '\(folder.value)'", subject: key)
+        Diagnostic(
+            .missingSource, at: folder.range, "there is no folder '\(folder.value)'", subject: key,
+            help: "create it, or write the module's folder under '\(key):', relative to the repository")
     }
 
-    fileprivate static func bindingMatchesNothing(_ role: String, _ path: Located<PathTemplate>) -> Self {
-        Diagnostic(
-            .bindingMatchesNothing, at: path.range, "role \(role) matches nothing at '\(path.value.text)'",
-            subject: role,
+    /// - Parameter root: where it was looked for: a folder, or the role whose folders `{dir}` means.
+    fileprivate static func bindingMatchesNothing(
+        _ role: String, _ path: Located<PathTemplate>, in root: String
+    ) -> Self {
+        let place =
+            path.value.anchor == .subject
+            ? "the folders of \(root)" : root.isEmpty ? "the repository" : "'\(root)'"
+        return Diagnostic(
+            .bindingMatchesNothing, at: path.range,
+            "role \(role) matches nothing at '\(path.value.text)' in \(place)", subject: role,
             help: "rules that read \(role) have nothing to look at there")
     }
 

@@ -41,7 +41,7 @@ struct Ladder {
         func outlivesFlow(_ key: String, _ answer: String) -> ResolvedEntry.Step {
             ResolvedEntry.Step(step: 1, question: .outlivesFlow, key: key, answer: answer)
         }
-        let first = outlivesFlow("yes", "yes")
+        let first = outlivesFlow("yes", "yes: it is needed after its flow")
         func second(_ answer: String) -> ResolvedEntry.Step {
             ResolvedEntry.Step(step: 2, question: .survives, key: survives.rawValue, answer: answer)
         }

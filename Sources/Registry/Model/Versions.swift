@@ -109,6 +109,9 @@ package struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvert
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
+    /// Whether a day is past this one, which counts to its end. Without a day nothing is past.
+    package func isOver(on day: CalendarDate?) -> Bool { day.map { self < $0 } ?? false }
+
     /// The Julian day number, so that differences are days.
     package var dayNumber: Int {
         let shift = month > 2 ? 0 : 1

@@ -9,8 +9,8 @@ import Patterns
 package struct ExampleRun {
     package struct Mismatch {
         package enum Kind {
-            /// A bad snippet that nothing found.
-            case unmatched
+            /// A bad snippet that nothing found, and the text in it that a regex matches where the pattern does not look.
+            case unmatched(elsewhere: String?)
             /// A good snippet in which this text was.
             case matched(String)
         }
@@ -41,14 +41,14 @@ package struct ExampleRun {
         var found: [Mismatch] = []
         if patterns.count == rule.patterns.count, !patterns.isEmpty {
             for snippet in rule.examples.bad where !patterns.contains(where: { isFound(snippet, by: $0) }) {
-                found.append(Mismatch(kind: .unmatched, snippet: snippet, patterns: patterns.map(\.pattern)))
+                found.append(unmatched(snippet, by: patterns))
             }
         }
         for snippet in rule.examples.good { found += patterns.compactMap { excess(in: snippet, by: $0) } }
         for runnable in patterns {
             let own = runnable.pattern.examples
             for snippet in own.bad where !isFound(snippet, by: runnable) {
-                found.append(Mismatch(kind: .unmatched, snippet: snippet, patterns: [runnable.pattern]))
+                found.append(unmatched(snippet, by: [runnable]))
             }
             found += own.good.compactMap { excess(in: $0, by: runnable) }
         }
@@ -58,6 +58,15 @@ package struct ExampleRun {
     func isFound(_ snippet: Located<String>, by pattern: RunnablePattern) -> Bool {
         let text = pattern.filled(snippet.value)
         return pattern.firstCounting(among: find(pattern, text), in: text, isWhole: false) != nil
+    }
+
+    private func unmatched(_ snippet: Located<String>, by patterns: [RunnablePattern]) -> Mismatch {
+        let elsewhere = patterns.lazy.compactMap { pattern -> String? in
+            let text = pattern.filled(snippet.value)
+            return find(pattern, text).first { !pattern.isExcused($0, in: text) }.map { String(text[$0]) }
+        }.first
+        return Mismatch(
+            kind: .unmatched(elsewhere: elsewhere), snippet: snippet, patterns: patterns.map(\.pattern))
     }
 
     private func excess(in snippet: Located<String>, by pattern: RunnablePattern) -> Mismatch? {

@@ -13,7 +13,9 @@ struct ExampleValidator {
         let mismatches = run.mismatches
         for mismatch in mismatches {
             switch mismatch.kind {
-            case .unmatched: findings.add(.unmatchedExample(mismatch.snippet, of: rule, by: mismatch.patterns))
+            case .unmatched(let elsewhere):
+                findings.add(
+                    .unmatchedExample(mismatch.snippet, of: rule, by: mismatch.patterns, elsewhere: elsewhere))
             case .matched(let match):
                 guard let pattern = mismatch.patterns.first else { continue }
                 findings.add(.matchedExample(mismatch.snippet, of: rule, by: pattern, match: match))
@@ -40,16 +42,20 @@ struct ExampleValidator {
 
 extension Diagnostic {
     fileprivate static func unmatchedExample(
-        _ snippet: Located<String>, of rule: Rule, by patterns: [RulePattern]
+        _ snippet: Located<String>, of rule: Rule, by patterns: [RulePattern], elsewhere: String?
     ) -> Self {
         let names = patterns.map(rule.identifier(of:))
+        let regions = unique(patterns.map(\.region.rawValue)).joined(separator: ", ")
         return Diagnostic(
             .exampleMismatch, at: snippet.range,
-            names.count == 1
+            (names.count == 1
                 ? "\(names[0]) does not find this bad example"
-                : "no pattern of \(rule.id.value) finds this bad example",
+                : "no pattern of \(rule.id.value) finds this bad example")
+                + (elsewhere.map { ": '\($0)' does not stand where 'in: \(regions)' looks" } ?? ""),
             notes: patterns.count == 1 ? [Note("the regex", at: patterns[0].regex.range)] : [],
-            help: "change the regex until it finds it, or the example")
+            help: elsewhere == nil
+                ? "change the regex until it finds it, or the example"
+                : "change what 'in:' says, or the example: 'in:' counts for good and bad ones")
     }
 
     fileprivate static func matchedExample(

@@ -45,13 +45,18 @@ package struct RunnablePattern {
             isWhole || kind == .code || regions?.spans.contains { $0.kind == kind } == true ? kind : nil
         }
         return matches.first { match in
-            let line = text.lineRange(for: match.lowerBound..<match.lowerBound)
-            guard excuse?.firstMatch(in: String(text[line])) == nil else { return false }
+            guard !isExcused(match, in: text) else { return false }
             guard let kind, let regions else { return true }
             let start = text.utf8.distance(from: text.startIndex, to: match.lowerBound)
             let end = text.utf8.distance(from: text.startIndex, to: match.upperBound)
             return regions.holdsOnly(kind, in: start..<end)
         }
+    }
+
+    /// Whether `unless` matches the line that a match begins on.
+    func isExcused(_ match: Range<String.Index>, in text: String) -> Bool {
+        let line = text.lineRange(for: match.lowerBound..<match.lowerBound)
+        return excuse?.firstMatch(in: String(text[line])) != nil
     }
 
     /// Nil where it tells lines apart.

@@ -42,8 +42,8 @@ struct Check {
             session.report(relevant)
             return .unplanned
         }
-        var overlay = overlay
-        // Waivers are applied to what is found: one that has run out excuses nothing.
+        var (overlay, lapsed) = overlay.inForce(on: day)
+        // Waivers are applied to what is found.
         let waivers = overlay.waivers
         overlay.waivers = []
         if let source {
@@ -51,6 +51,9 @@ struct Check {
             // The repository itself is the path that nothing stands in front of.
             let path = folder == session.workspace.root ? "" : session.workspace.shown(folder)
             overlay.source = Located(path, at: overlay.source.range)
+            // Another folder has neither the module's tests nor its package.
+            overlay.tests = nil
+            overlay.package = nil
         }
         guard Workspace.isFolder(session.workspace.absolute(overlay.source.value)) else {
             guard source == nil, session.arguments.has(.all) else { throw missing(overlay) }
@@ -62,7 +65,8 @@ struct Check {
         let tree = ModuleTree(listing.tree, plan: plan, registry: session.compilation.registry)
         let clock: (@Sendable () -> UInt64)? = session.arguments.has(.timings) ? Platform.nanoseconds : nil
         let inspection = Inspection(tree, waivers: waivers, asOf: day, now: clock)
-        return .checked(inspection.run(adding: listing.problems + TreeValidation(tree).unmatchedBindings))
+        return .checked(
+            inspection.run(adding: lapsed + listing.problems + TreeValidation(tree).unmatchedBindings))
     }
 
     private func missing(_ overlay: Overlay) -> Failure {

@@ -70,14 +70,11 @@ extension Session {
         return .findings
     }
 
-    /// What changed, one line a file, then the count.
+    /// What changed, then the count.
     private func summary(of changes: [OutputFolder.Change], among count: Int, in folder: OutputFolder) -> String {
         guard !changes.isEmpty else { return "\(count) files, nothing changed" }
         if !arguments.has(.quiet), format == "text" {
-            for change in changes {
-                let verb = change.new == nil ? "removed" : change.old == .nothing ? "created" : "updated"
-                console.output("\(verb) \(folder.shown(change.key))\n")
-            }
+            console.output(ChangeList.text(changes, in: folder, folds: !arguments.has(.verbose)))
         }
         return "\(count) files, \(changes.count) changed"
     }

@@ -15,7 +15,6 @@ extension Command {
         formats: FindingsFormat.allCases.map(\.rawValue),
         run: { (arguments, console) throws(Failure) in
             let module = try arguments.operand(of: "check")
-            // A waiver that has run out excuses nothing; that it should be removed is for 'validate' to say.
             let session = try Session(arguments, console: console, formats: FindingsFormat.allCases.map(\.rawValue))
             let overlays = try session.checked(module)
             let check = try Check(session, asOf: try arguments.today())

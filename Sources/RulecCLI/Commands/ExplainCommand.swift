@@ -5,15 +5,17 @@ extension Command {
     package static let explain = Command(
         name: "explain", synopsis: "explain THING [--module NAME] [OPTIONS]",
         summary:
-            "explain a rule, slot, role, class, predicate, diagnostic, SwiftLint identifier or a key of an artifact",
+            "explain a rule, pattern, slot, role, vocabulary, class, pack, family, module, predicate, diagnostic, "
+            + "SwiftLint identifier or a key of an artifact",
         example: ("explain READ-02 --module Booking", "what the rule says, and why it is on or off in Booking"),
         options: [.module],
         run: { (arguments, console) throws(Failure) in
             guard let thing = try arguments.operand(of: "explain") else {
                 throw Failure(
                     "rulec explain needs the name of something",
-                    help: "a rule ID, slot, role, vocabulary, class, predicate, diagnostic code or SwiftLint identifier"
-                )
+                    help:
+                        "a rule ID, pattern, slot, role, vocabulary, class, pack, family, module, predicate, diagnostic "
+                        + "code or SwiftLint identifier")
             }
             // Pages of diagnostics and predicates need no registry.
             if let page = BuiltInPages.page(of: thing) {

@@ -20,7 +20,7 @@ extension Command {
 extension Session {
     fileprivate func printPlan(of overlay: Overlay) -> ExitCode {
         let relevant = findings(about: overlay)
-        report(relevant)
+        reportInOneLine(relevant)
         guard !relevant.hasErrors else { return .findings }
         let plan = compilation.plan(overlay)
         switch format {
@@ -34,7 +34,7 @@ extension Session {
     }
 
     fileprivate func printMatrix() -> ExitCode {
-        report(findings)
+        reportInOneLine(findings)
         guard !findings.hasErrors else { return .findings }
         let plans = compilation.overlays.map { compilation.plan($0.overlay) }
         switch format {
@@ -44,12 +44,18 @@ extension Session {
                     ("version", .integer(1)),
                     (
                         "modules",
-                        .array(plans.map { .object([("module", .string($0.module)), ("counts", $0.counts.json)]) })
+                        .array(
+                            plans.map { plan in
+                                .object([
+                                    ("module", .string(plan.module)), ("counts", plan.counts.json),
+                                    ("packs", .array(plan.packs.map(\.json))),
+                                ])
+                            })
                     ),
                 ]).lines(depth: 2))
         case "markdown": console.output(PlanText.markdownMatrix(of: plans))
         default:
-            console.output(PlanText.matrix(of: plans, rules: compilation.registry.rules.map(\.id.value.description)))
+            console.output(PlanText.matrix(of: plans))
         }
         return .success
     }

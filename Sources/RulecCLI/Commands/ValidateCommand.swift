@@ -26,6 +26,9 @@ extension Command {
             } else {
                 session.report(set, done: session.inputs + ": no errors")
             }
+            if arguments.has(.tree), session.findings.hasErrors {
+                session.console.error("the source trees were not compared: mend these errors first\n")
+            }
             return set.hasErrors ? .findings : .success
         })
 }

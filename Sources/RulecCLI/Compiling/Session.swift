@@ -44,6 +44,13 @@ struct Session {
         console.report(set, arguments, done: done)
     }
 
+    /// For a command whose result is not about its inputs: errors in full, of all else how much there is.
+    func reportInOneLine(_ set: DiagnosticSet) {
+        guard !set.hasErrors, !arguments.has(.verbose), !arguments.has(.quiet) else { return report(set) }
+        let summary = TextRenderer.summary(of: set)
+        if !summary.isEmpty { console.error("\(summary): 'rulec validate' lists them, and so does -v\n") }
+    }
+
     /// A set with what came up later, e.g. while emitting, under the same levels.
     func adding(_ later: [Diagnostic], to set: DiagnosticSet) -> DiagnosticSet {
         DiagnosticSet(set.diagnostics + levels.apply(to: later).diagnostics)

@@ -39,7 +39,7 @@ package struct Option: Sendable {
     package static let tree = Option("--tree", "also compare the overlays with the source trees on disk")
     package static let all = Option("--all", "every module that has an overlay")
     package static let source = Option(
-        "--source", value: "DIR", "a folder to look at in place of the module's own source")
+        "--source", value: "DIR", "a folder to look at in place of the module's source and tests")
     package static let failOn = Option(
         "--fail-on", value: "LEVEL", "the weakest severity that fails the run (default: the strongest there is)")
     package static let reportOnly = Option("--report", "findings never fail the run")

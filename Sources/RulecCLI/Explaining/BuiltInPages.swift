@@ -1,14 +1,19 @@
 import Diagnostics
+import Inspection
 import Registry
 
-/// Pages about what rulec itself brings: diagnostics and predicates.
+/// Pages about what rulec itself brings: diagnostics, findings about excuses, and predicates.
 enum BuiltInPages {
     static var names: [String] {
-        DiagnosticCode.allCases.map(\.rawValue) + PredicateDeclaration.all.map(\.name)
+        DiagnosticCode.allCases.map(\.rawValue) + ExcuseFault.allCases.map(\.rawValue)
+            + PredicateDeclaration.all.map(\.name)
     }
 
     static func page(of name: String) -> String? {
         if let code = DiagnosticCode(rawValue: name) { return page(of: code) }
+        if let fault = ExcuseFault(rawValue: name) {
+            return "\(name) (finding of rulec check): \(fault.title)\n\n\(fault.reason)\n\nThe mend: \(fault.mend)\n"
+        }
         return PredicateDeclaration.named(name).map(page)
     }
 

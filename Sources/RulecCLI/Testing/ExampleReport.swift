@@ -159,7 +159,9 @@ extension ExampleReport {
 extension ExampleReport.Failure {
     fileprivate var title: String {
         switch mismatch.kind {
-        case .unmatched: "this bad example is not found"
+        case .unmatched(nil): "this bad example is not found"
+        case .unmatched(let elsewhere?):
+            "this bad example is not found: '\(elsewhere)' does not stand where 'in:' looks"
         case .matched: "this good example is reported"
         }
     }
