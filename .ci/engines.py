@@ -101,7 +101,8 @@ def engines(module, pack, plan, swiftlint, config, folder, files):
     write(folder, files)
     patterns = pack["patterns"]
     forms = {p["id"]: p["engines"] for p in patterns}
-    bare = icu(folder, files, [(i, f["icu"]["pattern"], 0) for i, f in forms.items()])
+    captures = {p["id"]: p["capture"] for p in patterns}
+    bare = icu(folder, files, [(i, f["icu"]["pattern"], captures[i]) for i, f in forms.items()])
     for i in sorted(i for i, found in bare.items() if not found):
         problems.append(f"{module}: nothing in the tree is found by {i}, so it proves nothing")
     exact, reaches = {}, {p["id"]: p["on"] for p in patterns}
@@ -126,7 +127,8 @@ def engines(module, pack, plan, swiftlint, config, folder, files):
                     comparison.regional += forms[i][engine].get("grade") == "approximate"
             comparisons.append(comparison)
     for rule in config["rules"]:
-        if forms[rule["id"]]["pcre2"] != {"pattern": rule["pattern-regex"]}:
+        regex = rule.get("pattern-regex") or rule["patterns"][0]["pattern-regex"]
+        if forms[rule["id"]]["pcre2"] != {"pattern": regex}:
             problems.append(f"{module}: {rule['id']} of semgrep.yml is not the exact PCRE2 form of patterns.json")
     with tempfile.TemporaryDirectory() as other:
         everywhere = pathlib.Path(other, "everywhere.yml")
@@ -143,7 +145,9 @@ def engines(module, pack, plan, swiftlint, config, folder, files):
         comparison.check(i, "semgrep", rule["pattern-regex"], found.get(i, set()), expected)
         comparison.regional += forms[i]["pcre2"].get("grade") == "approximate"
     for rule in config["rules"]:
-        i, expected = rule["id"], {place[:2] for place in bare[rule["id"]]}
+        # One that points at a group is found on the line of the group.
+        i, line = rule["id"], 2 if "patterns" in rule else 1
+        expected = {(place[0], place[line]) for place in bare[i]}
         custom = swiftlint["custom_rules"][i]
         inside = {place for place in expected if is_in_scope(custom, place[0])}
         places.check(i, "semgrep", f"{rule['paths']}", scoped.get(i, set()), inside)

@@ -5,6 +5,8 @@ import Registry
 package struct SemgrepRule: Sendable, Hashable {
     /// For PCRE2, complete.
     package let regex: String
+    /// The capture group to point at, 0 for the match.
+    package let focus: Int
     package let include: [String]
     package let exclude: [String]
 
@@ -17,7 +19,13 @@ package struct SemgrepRule: Sendable, Hashable {
         guard let syntax = try? RegexSyntax(pattern.regex, flags: Set(pattern.flags)),
             case .exact(let regex) = syntax.pcre2(lineWise: pattern.reach == .line)
         else { throw LoweringObstacle("the pattern has no equivalent in PCRE2") }
+        // What semgrep points at lies within the match. On one line, the match does as well.
+        let isWithin = syntax.groupIsWithinMatch(pattern.capture)
+        guard isWithin || pattern.reach == .line else {
+            throw LoweringObstacle("semgrep does not point at what a pattern only looks at")
+        }
         self.regex = regex
+        focus = isWithin ? pattern.capture : 0
         include = try Self.globs(pattern.include)
         exclude = try Self.globs(pattern.exclude)
     }

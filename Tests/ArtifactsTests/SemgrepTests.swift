@@ -34,9 +34,34 @@ struct SemgrepTests {
         #expect(!text.contains("standard:exception"))
     }
 
+    @Test func `A rule points at the group that is reported`() throws {
+        let text = try Sample.text(
+            "Booking/semgrep.yml", registry: Sample.registry(regex: "foo(bar)", keys: "capture: 1"))
+        #expect(text.contains("- pattern-regex: foo(bar)\n      - focus-metavariable: $1\n"))
+        let ahead = Sample.registry(regex: "foo(?=(bar))", keys: "capture: 1")
+        #expect(try !Sample.text("Booking/semgrep.yml", registry: ahead).contains("focus"))
+    }
+
+    @Test(arguments: [
+        ("$2", "it would read other rules than are meant"), ("$x", "'$x' is no group of a regex"),
+        ("$0", "'$0' is no group of a regex"),
+    ])
+    func `What semgrep would point at is read`(group: String, problem: String) {
+        var meant = Self.meant
+        meant.entries[0].focus = 1
+        func problems(_ group: String) -> [String] {
+            let search = "patterns: [pattern-regex: 'a\\.b', focus-metavariable: \(group)]"
+            return SemgrepLoader.problems(
+                in: Self.valid.replacing("pattern-regex: 'a\\.b'", with: search), meant: meant)
+        }
+        #expect(problems("$1") == [])
+        #expect(problems(group).contains(problem))
+    }
+
     @Test(arguments: [
         ("foo", "in: comments", "semgrep searches text and does not tell code, comments and strings apart"),
         ("foo", "unless: bar", "semgrep has no place for what excuses a line"),
+        ("foo(?=(b))", "on: file\n        capture: 1", "semgrep does not point at what a pattern only looks at"),
         (#"\\p{Greek}x"#, "in: any", "the pattern has no equivalent in PCRE2"),
         ("foo", "where: 'UI/*'", "Modules/Booking/Sources/Booking/UI/* would stand for whole folders in semgrep"),
     ])

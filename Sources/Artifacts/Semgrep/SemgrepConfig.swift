@@ -8,6 +8,8 @@ struct SemgrepConfig: Sendable, Hashable {
     struct Entry: Sendable, Hashable {
         var id = ""
         var regex = ""
+        /// The capture group that is reported, 0 for the match.
+        var focus = 0
         var message = ""
         var severity = ""
         var include: [String] = []
@@ -26,7 +28,7 @@ struct SemgrepConfig: Sendable, Hashable {
             let pattern = compiled.pattern
             guard let rule = try? SemgrepRule(pattern) else { return nil }
             return Entry(
-                id: pattern.id, regex: rule.regex, message: pattern.message,
+                id: pattern.id, regex: rule.regex, focus: rule.focus, message: pattern.message,
                 severity: Self.severity(of: pattern.severity, among: levels, mayFail: compiled.mayFail),
                 include: rule.include, exclude: rule.exclude, rule: pattern.rule,
                 page: "docs/rules/\(pattern.rule).md", from: [pattern.from] + pattern.values)
@@ -45,7 +47,7 @@ struct SemgrepConfig: Sendable, Hashable {
         let rules = entries.map { entry in
             YAMLValue.map([
                 YAMLMember("id", .string(entry.id)), YAMLMember("languages", Self.list(["regex"])),
-                YAMLMember("pattern-regex", .string(entry.regex)), YAMLMember("message", .string(entry.message)),
+                Self.search(for: entry), YAMLMember("message", .string(entry.message)),
                 YAMLMember("severity", .string(entry.severity)),
                 YAMLMember(
                     "paths",
@@ -61,6 +63,13 @@ struct SemgrepConfig: Sendable, Hashable {
             ])
         }
         return YAMLWriter.write(.map([YAMLMember("rules", .list(rules))]), header: header)
+    }
+
+    private static func search(for entry: Entry) -> YAMLMember {
+        let regex = YAMLMember("pattern-regex", .string(entry.regex))
+        guard entry.focus > 0 else { return regex }
+        let focus = YAMLMember("focus-metavariable", .string("$\(entry.focus)"))
+        return YAMLMember("patterns", .list([.map([regex]), .map([focus])]))
     }
 
     private static func list(_ texts: [String]) -> YAMLValue { .list(texts.map(YAMLValue.string)) }

@@ -33,12 +33,13 @@ struct SemgrepLoader {
     }
 
     private mutating func rule(_ node: YAMLNode) -> SemgrepConfig.Entry {
-        let keys = ["id", "languages", "pattern-regex", "message", "severity", "paths", "metadata"]
+        let keys = ["id", "languages", "pattern-regex", "patterns", "message", "severity", "paths", "metadata"]
         let rule = members(node, keys)
         let paths = members(rule["paths"], ["include", "exclude"])
         let metadata = members(rule["metadata"], ["rule", "page", "from"])
+        let search = search(rule)
         let entry = SemgrepConfig.Entry(
-            id: text(rule["id"]), regex: text(rule["pattern-regex"]), message: text(rule["message"]),
+            id: text(rule["id"]), regex: search.regex, focus: search.focus, message: text(rule["message"]),
             severity: text(rule["severity"]), include: texts(paths["include"]),
             exclude: paths["exclude"] == nil ? [] : texts(paths["exclude"]), rule: text(metadata["rule"]),
             page: text(metadata["page"]), from: texts(metadata["from"]))
@@ -52,6 +53,22 @@ struct SemgrepLoader {
         if entry.id.isEmpty || !isID { problems.append("'\(entry.id)' is no identifier of semgrep") }
         if entry.regex.isEmpty { problems.append("\(entry.id) has no regex") }
         return entry
+    }
+
+    /// A regex alone, or one with the group to point at.
+    private mutating func search(_ rule: [String: YAMLNode]) -> (regex: String, focus: Int) {
+        guard let patterns = rule["patterns"] else { return (text(rule["pattern-regex"]), 0) }
+        guard case .sequence(let items) = patterns.content, items.count == 2, rule["pattern-regex"] == nil else {
+            problems.append("'patterns' holds more than a regex and what to point at")
+            return ("", 0)
+        }
+        let regex = text(members(items[0], ["pattern-regex"])["pattern-regex"])
+        let focus = text(members(items[1], ["focus-metavariable"])["focus-metavariable"])
+        guard focus.hasPrefix("$"), let number = Int(focus.dropFirst()), number > 0 else {
+            problems.append("'\(focus)' is no group of a regex")
+            return (regex, 0)
+        }
+        return (regex, number)
     }
 
     private mutating func members(_ node: YAMLNode?, _ known: [String]) -> [String: YAMLNode] {

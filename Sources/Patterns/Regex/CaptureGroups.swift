@@ -12,6 +12,17 @@ extension RegexNode {
         default: false
         }
     }
+
+    /// Whether the capture group takes text that becomes a part of the match: what stands in a look-around does not.
+    func takesIntoMatch(_ number: Int) -> Bool {
+        switch kind {
+        case .group(.capture(number, _), _): true
+        case .group(.lookAhead, _), .group(.lookBehind, _): false
+        case .group(_, let body), .repetition(let body, _): body.takesIntoMatch(number)
+        case .sequence(let items), .alternation(let items): items.contains { $0.takesIntoMatch(number) }
+        default: false
+        }
+    }
 }
 
 /// The changes to a pattern's source after which its groups capture nothing.

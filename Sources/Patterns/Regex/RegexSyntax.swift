@@ -37,6 +37,9 @@ package struct RegexSyntax: Sendable {
     /// Whether each match has text, be it empty, for the group of this number; 0 is the whole match.
     package func groupAlwaysParticipates(_ number: Int) -> Bool { number == 0 || root.alwaysEnters(number) }
 
+    /// Whether the text of the group of this number is a part of the match.
+    package func groupIsWithinMatch(_ number: Int) -> Bool { number == 0 || root.takesIntoMatch(number) }
+
     /// The source with groups in place of its capture groups that capture nothing, to be filled into another pattern
     /// without a change to the numbers of its groups. References back to them would then lead elsewhere.
     package var withoutCaptures: String { source.applying(CaptureEdits.removing(root, in: source)) }
