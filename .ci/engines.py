@@ -1,8 +1,8 @@
 """Runs every emitted pattern in every engine it is called exact for, on trees that are meant to be nasty: the same rule must
 be found in the same files on the same lines. Then SwiftLint's form, which knows exception markers, against the pattern
-without them and a filter.
+without them and a filter. And `rulec check` against semgrep with what is emitted for it.
 
-Usage: engines.py SEMGREP RG ICUSEARCH [GENERATED]"""
+Usage: engines.py SEMGREP RG ICUSEARCH RULEC [GENERATED]"""
 
 import json
 import pathlib
@@ -14,10 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import yaml
 
+import checker
 from nasty import Writer
 
-SEMGREP, RG, ICU = sys.argv[1:4]
-GENERATED = pathlib.Path(sys.argv[4] if len(sys.argv) > 4 else "generated")
+SEMGREP, RG, ICU, RULEC = sys.argv[1:5]
+GENERATED = pathlib.Path(sys.argv[5] if len(sys.argv) > 5 else "generated")
 MARKER = "// standard:exception(<ID>) <reason>"
 LEAST_LINES = 10_000
 problems = []
@@ -48,19 +49,8 @@ def icu(folder, files, patterns, are_sources=False):
 
 
 def semgrep(config, folder):
-    run = subprocess.run(
-        [SEMGREP, "scan", "--metrics=off", "--disable-version-check", "--no-git-ignore", "--jobs=2", "--quiet", "--json",
-         "--timeout=0", "--max-target-bytes=0", "--config", str(config), "."], cwd=folder, capture_output=True, text=True)
-    try:
-        report = json.loads(run.stdout)
-    except ValueError:
-        sys.exit(f"semgrep does not take {config}: {run.stdout}{run.stderr}")
-    for error in report["errors"]:
-        problems.append(f"semgrep on {config}: {error.get('message', error)}")
-    found = {}
-    for result in report["results"]:
-        place = (result["path"].removeprefix("./"), result["start"]["line"])
-        found.setdefault(result["check_id"].rsplit(".", 1)[-1], set()).add(place)
+    found, errors = checker.semgrep(SEMGREP, config, folder)
+    problems.extend(errors)
     return found
 
 
@@ -106,8 +96,8 @@ class Comparison:
         return f"{self.name}: {self.pairs} pairs{regional}, {self.findings} findings, {self.different} differences"
 
 
-def engines(module, pack, swiftlint, config, folder, files):
-    """Every pattern in every engine, on all files, whatever its paths."""
+def engines(module, pack, plan, swiftlint, config, folder, files):
+    """Every pattern in every engine, on all files, whatever its paths; and those of semgrep.yml within them."""
     write(folder, files)
     patterns = pack["patterns"]
     forms = {p["id"]: p["engines"] for p in patterns}
@@ -157,7 +147,10 @@ def engines(module, pack, swiftlint, config, folder, files):
         custom = swiftlint["custom_rules"][i]
         inside = {place for place in expected if is_in_scope(custom, place[0])}
         places.check(i, "semgrep", f"{rule['paths']}", scoped.get(i, set()), inside)
-    return [*comparisons, comparison, places]
+    checked, whole = Comparison(f"{module}, rulec check and semgrep.yml", files), checker.check(RULEC, module, folder)
+    for i, mine, theirs in checker.differences(pack, plan, config, whole, scoped):
+        checked.check(i, "semgrep", forms[i]["pcre2"]["pattern"], theirs, mine)
+    return [*comparisons, comparison, places, checked]
 
 
 def is_in_scope(custom, path):
@@ -200,6 +193,7 @@ for path in sorted(GENERATED.glob("*/patterns.json")):
     pack = json.loads(path.read_text(encoding="utf-8"))
     swiftlint = yaml.safe_load((path.parent / "swiftlint.yml").read_text(encoding="utf-8"))
     config = yaml.safe_load((path.parent / "semgrep.yml").read_text(encoding="utf-8"))
+    plan = json.loads((path.parent / "plan.json").read_text(encoding="utf-8"))
     module, writer = pack["module"], Writer(pack, seed=len(comparisons))
     plain, marked = writer.tree(), writer.marked(MARKER)
     for name, files in (("plain", plain), ("marked", marked)):
@@ -208,7 +202,7 @@ for path in sorted(GENERATED.glob("*/patterns.json")):
         if lines < LEAST_LINES:
             problems.append(f"{module}: the {name} tree is too small to prove anything")
     with tempfile.TemporaryDirectory() as folder:
-        comparisons += engines(module, pack, swiftlint, config, folder, plain)
+        comparisons += engines(module, pack, plan, swiftlint, config, folder, plain)
         comparisons.append(markers(module, pack, swiftlint, folder, plain, "SwiftLint's form without markers")[0])
     with tempfile.TemporaryDirectory() as folder:
         comparison, count = markers(module, pack, swiftlint, folder, marked, "SwiftLint's form with markers")

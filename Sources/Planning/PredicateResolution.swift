@@ -37,6 +37,7 @@ extension ModuleFacts {
         case (.text(let text), _): .texts([text])
         case (.list(let texts), _): .texts(texts.map(\.value))
         case (.flag(let flag), _): .flag(flag)
+        case (.number(let number), _): .number(number)
         case (.limits(let limits), _): .limits(limits.map { ($0.name.value, $0.value.value) })
         }
     }

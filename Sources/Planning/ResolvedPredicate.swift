@@ -20,6 +20,7 @@ package struct ResolvedPredicate: Sendable {
         case slot(String, value: String?)
         case texts([String])
         case flag(Bool)
+        case number(Int)
         case limits([(name: String, value: Int)])
     }
 
@@ -35,9 +36,12 @@ package struct ResolvedPredicate: Sendable {
         self.frameworks = frameworks
     }
 
+    /// Whether the registry, the rule, the overlay or a waiver leaves a path out.
+    package func leavesOut(_ path: String) -> Bool { exclude.contains { $0.matches(path) } }
+
     /// Whether a file of the repository is among the rule's paths. Which of them the predicate asks about is its own
     /// matter.
     package func concerns(_ path: String) -> Bool {
-        include.contains { $0.matches(path) } && !exclude.contains { $0.matches(path) }
+        include.contains { $0.matches(path) } && !leavesOut(path)
     }
 }

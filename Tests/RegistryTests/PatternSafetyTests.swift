@@ -19,6 +19,7 @@ import Testing
         .rule(.slowRegex, pattern("\"print\\\\(|«(?:\\\\w+\\\\s*)+»:\"")),
         .rule(.slowRegex, pattern("'print\\(|«\\d+»[0-9a-f]*;'")),
         .rule(.slowRegex, pattern("'print\\(', unless: '«(x+x+)+»y'")),
+        .rule(.slowRegex, pattern("'print\\(|«\\w{0,50}»\\w{0,50};'")),
         .rule(.slowRegex, pattern("'print\\(|${module}«(?:a|a)*»c'")),
 
         .rule(
@@ -44,6 +45,7 @@ import Testing
         .rule(.neverMatches, pattern("'(?:print|log«^»)\\('")),
         .rule(.neverMatches, pattern("'\\b(?:print|dump|«print»)\\('")),
         .rule(.neverMatches, pattern("'(?:dump|print|«printAll»)'")),
+        .rule(.neverMatches, pattern("'(print\\()|(dump\\()|«(print\\()»'")),
         .rule(.neverMatches, pattern("'(?:print|log[«\\n»])\\('".replacing("[«\\n»]", with: "«[\\n]»"))),
 
         .rule(.unescapedDot, pattern("'print\\(|Info«.»plist'")),

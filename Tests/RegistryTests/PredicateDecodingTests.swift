@@ -33,6 +33,18 @@ import Testing
         .rule(
             .wrongType, predicate("forbidden_member", "{subject_role: logic, pattern: '(x)', allow: «body»}"),
             top: roles),
+        .rule(.wrongType, predicate("file_count", "{subject_role: logic, max: «-1»}"), top: roles),
+        .rule(
+            .wrongType, predicate("file_count", "{subject_role: logic, max: 1, per: «screens»}"), top: roles,
+            suggestion: "screen"),
+        .rule(
+            .wrongType, predicate("declaration_size", "{subject_role: logic, max_lines: 1, kinds: [«funk»]}"),
+            top: roles,
+            suggestion: "func"),
+        .rule(.wrongType, predicate("file_count", "{subject_role: logic, min: «3», max: 2}"), top: roles),
+        .rule(.missingParameter, predicate("file_count", "{«subject_role»: logic}"), top: roles),
+        .rule(
+            .neverMatches, predicate("pattern_count", "{subject_role: logic, pattern: 'a«\\n»b', min: 1}"), top: roles),
         .rule(
             .invalidGlob, predicate("naming_pattern", "{glob: 'a/«..»/b', declaration: '(x)', match_file_stem: true}")),
         .rule(
@@ -48,12 +60,13 @@ import Testing
 
     @Test func everyPredicateIsDeclaredOnceInOrder() {
         let names = PredicateDeclaration.all.map(\.name)
-        #expect(names.count == 12)
+        #expect(names.count == 20)
         #expect(names == names.sorted())
         #expect(Set(names).count == names.count)
         for declaration in PredicateDeclaration.all {
             let parameters = declaration.parameters.map(\.name)
             #expect(declaration.parameters.compactMap(\.partner).allSatisfy(parameters.contains))
+            #expect(declaration.atLeastOneOf.joined().allSatisfy(parameters.contains))
             #expect(declaration.exactlyOneOf.joined().allSatisfy(parameters.contains))
         }
     }

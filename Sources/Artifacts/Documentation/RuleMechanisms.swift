@@ -90,6 +90,7 @@ extension ParameterValue {
         case .text(let text): .code(text)
         case .list(let texts): .joined(texts.map { .code($0.value) })
         case .flag(let flag): .text(flag ? "yes" : "no")
+        case .number(let number): .text("\(number)")
         case .limits(let limits): .text(limits.map { "\($0.name.value) \($0.value.value)" }.joined(separator: ", "))
         }
     }

@@ -56,9 +56,12 @@ package struct JSONSchema {
         let groups = declaration.exactlyOneOf.map { group in
             JSONValue.object([("oneOf", .array(group.map { .object([("required", .strings([$0]))]) }))])
         }
-        var conditions: [JSONValue] = []
+        let some = declaration.atLeastOneOf.map { group in
+            JSONValue.object([("anyOf", .array(group.map { .object([("required", .strings([$0]))]) }))])
+        }
+        var conditions = groups + some
         for `case` in declaration.cases { conditions.append(condition(`case`)) }
-        if !(groups + conditions).isEmpty { members.append(("allOf", .array(groups + conditions))) }
+        if !conditions.isEmpty { members.append(("allOf", .array(conditions))) }
         return members
     }
 

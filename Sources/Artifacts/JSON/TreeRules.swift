@@ -37,6 +37,7 @@ enum TreeRules {
         case .slot(let slot, let value): .object([("slot", .string(slot)), ("value", .optional(value))])
         case .texts(let texts): .strings(texts)
         case .flag(let flag): .bool(flag)
+        case .number(let number): .integer(number)
         case .limits(let limits): .object(limits.map { ($0.name, .integer($0.value)) })
         }
     }

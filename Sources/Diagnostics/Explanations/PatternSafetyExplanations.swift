@@ -55,7 +55,8 @@ extension Explanation {
         A backtracking engine tries every way in which repetitions can share a text. Where one repetition stands in \
         another, or several can match the same, there are so many ways that one long line takes seconds. SwiftLint's \
         engine gives up after about a second and goes on, so matches are lost in silence. Growth that doubles with \
-        every few characters is an error, growth with a power of the length a warning. The text in the message was \
+        every few characters is an error, growth with a power of the length a warning, and so is more than a thousand \
+        steps for each character, which many counts with an upper limit come to together. The text in the message was \
         tried out: a plain backtracking search takes that many steps on it.
         """,
         example: .rule(

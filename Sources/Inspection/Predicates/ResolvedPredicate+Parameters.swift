@@ -19,6 +19,10 @@ extension ResolvedPredicate {
         if case .flag(true)? = self[name] { true } else { false }
     }
 
+    func number(_ name: String) -> Int? {
+        if case .number(let number)? = self[name] { number } else { nil }
+    }
+
     func slotValue(_ name: String) -> String? {
         if case .slot(_, let value)? = self[name] { value } else { nil }
     }
@@ -40,7 +44,14 @@ extension ResolvedPredicate {
     /// A regex of which no match crosses a line, as in the patterns that predicates are lowered to.
     func regex(_ name: String) -> CompiledRegex? {
         guard let text = text(name), let syntax = try? RegexSyntax(text) else { return nil }
-        return try? CompiledRegex(syntax.lineWise)
+        return try? CompiledRegex(self.text("on") == "file" ? syntax.fileWise : syntax.lineWise)
+    }
+
+    /// Nil for a number that is not too small or too large; else what is wrong with it: `at least 1`.
+    func limitBroken(by count: Int) -> String? {
+        if let min = number("min"), count < min { return min == number("max") ? "exactly \(min)" : "at least \(min)" }
+        guard let max = number("max"), count > max else { return nil }
+        return max == 0 ? "none" : max == number("min") ? "exactly \(max)" : "at most \(max)"
     }
 
     private subscript(name: String) -> Value? { parameters.first { $0.name == name }?.value }

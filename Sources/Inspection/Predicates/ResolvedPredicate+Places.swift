@@ -21,7 +21,11 @@ extension ResolvedPredicate {
 
     /// Whether a file imports one of the rule's frameworks; for a question that no file is at hand for.
     func importsFramework(_ path: String, of tree: ModuleTree) -> Bool {
-        frameworks.isEmpty || tree.text(of: path).map { !Imports.modules(of: $0).isDisjoint(with: frameworks) } ?? false
+        frameworks.isEmpty || tree.text(of: path).map(importsFramework) ?? false
+    }
+
+    func importsFramework(_ text: SourceText) -> Bool {
+        frameworks.isEmpty || !Imports.modules(of: text).isDisjoint(with: frameworks)
     }
 
     /// The words of a vocabulary as a message names them.

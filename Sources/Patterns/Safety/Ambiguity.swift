@@ -1,16 +1,22 @@
 /// A text that a pattern can match in several ways, over and over.
 ///
-/// `exponential`: from a state back to itself in two ways on the same text. `polynomial`: two loops, one behind the
-/// other, on the same text (EDA and IDA; Weber and Seidl, 1991).
 struct Ambiguity {
+    enum Kind {
+        /// From a state back to itself in two ways on the same text (EDA; Weber and Seidl, 1991).
+        case exponential
+        /// Two loops, one behind the other, on the same text (IDA).
+        case polynomial
+        /// One of the loops has an upper limit, and so have the ways.
+        case limited
+    }
+
+    let kind: Kind
     let prefix: [UInt32]
     let pump: [UInt32]
     /// The repetition in which the ways part, in UTF-8 offsets of the pattern.
     let loop: Range<Int>
-    /// The repetition behind it on the same text; nil for an exponential one, where there is but one.
+    /// The repetition behind it on the same text; nil where one is enough.
     let secondLoop: Range<Int>?
-
-    var isExponential: Bool { secondLoop == nil }
 }
 
 struct AmbiguitySearch {
@@ -97,8 +103,23 @@ struct AmbiguitySearch {
         _ found: inout [Ambiguity], from state: Int, pump: [UInt32], _ first: [Int], _ second: [Int]?
     ) {
         guard let prefix = prefix(to: state), let loop = automaton.loop(around: first) else { return }
+        let later = second.flatMap(automaton.loop(around:))
+        let kind: Ambiguity.Kind =
+            if let later { loop.isLimited || later.isLimited ? .limited : .polynomial } else { .exponential }
         found.append(
-            Ambiguity(prefix: prefix, pump: pump, loop: loop, secondLoop: second.flatMap(automaton.loop(around:))))
+            Ambiguity(kind: kind, prefix: prefix, pump: pump, loop: loop.range, secondLoop: later?.range))
+    }
+
+    /// One character, over and over, for each small count: what it costs is to be tried out.
+    func ofSmallCounts() -> [Ambiguity] {
+        var seen: Set<[UInt32]> = []
+        return automaton.unrolled.compactMap { loop in
+            let state = loop.positions.lowerBound
+            guard let prefix = prefix(to: state), let point = alphabet.character(in: automaton.members[state]),
+                seen.count < Self.limit, seen.insert(prefix + [point]).inserted
+            else { return nil }
+            return Ambiguity(kind: .limited, prefix: prefix, pump: [point], loop: loop.range, secondLoop: nil)
+        }
     }
 
     /// A shortest text on which a run leaves `state` and comes back to it in two ways.

@@ -8,12 +8,14 @@ package struct BacktrackingHazard: Sendable, Hashable {
         case exponential
         /// The steps grow with about this power of the length.
         case polynomial(Int)
+        /// Counts with a limit: about this many steps at every place of a text.
+        case limited(Int)
     }
 
     package let growth: Growth
     /// The repetition in which the ways to match part, in UTF-8 offsets.
     package let range: Range<Int>
-    /// Where the growth is polynomial: the repetition behind it that takes the same text.
+    /// The repetition behind it that takes the same text; nil where the growth is exponential.
     package let secondRange: Range<Int>?
     /// A text that shows it: seen to take `steps` steps in a plain backtracking search.
     package var attack: String { prefix + String(repeating: pump, count: turns) + ending }
@@ -30,15 +32,24 @@ extension RegexSyntax {
     /// Patterns beyond the size of `PositionAutomaton.limit` are not examined, and the restart at every place of a
     /// search, which makes most patterns quadratic in a line's length, does not count.
     package func hazard(lineWise: Bool) -> BacktrackingHazard? {
-        // Ways part within a cycle or between two.
-        if let cycles = root.singleLeafCycles, cycles < 2 { return nil }
+        // Ways part within a cycle or between two, or where many small counts meet.
+        let hasCycles = root.singleLeafCycles.map { $0 > 1 } ?? true
+        let hasCounts = root.limitedWays > Confirmation.harmlessSteps
+        guard hasCycles || hasCounts else { return nil }
         let alphabet = SampleAlphabet(root, lineWise: lineWise)
-        guard let automaton = PositionAutomaton(root, alphabet: alphabet) else { return nil }
+        // What a match begins behind is a part of the text that leads to it.
+        let readable = root.readingLookBehindAtStart
+        guard let automaton = PositionAutomaton(readable, alphabet: alphabet) else { return nil }
         var search = AmbiguitySearch(automaton, alphabet)
-        let bound = BacktrackingBound(automaton: automaton, alphabet: alphabet, root: root)
+        let bound = BacktrackingBound(automaton: automaton, alphabet: alphabet, root: readable)
         // An exponential one comes first.
-        return search.run().lazy.compactMap { ambiguity in
-            if let degree = bound.degree(of: ambiguity), degree <= Confirmation.harmlessDegree { return nil }
+        let ambiguities = (hasCycles ? search.run() : []) + (hasCounts ? search.ofSmallCounts() : [])
+        return ambiguities.lazy.compactMap { ambiguity in
+            if ambiguity.kind != .limited, let degree = bound.degree(of: ambiguity),
+                degree <= Confirmation.harmlessDegree
+            {
+                return nil
+            }
             return Confirmation(ambiguity, of: root, lineWise: lineWise).hazard()
         }.first
     }
@@ -50,6 +61,24 @@ extension RegexSyntax {
         let second = hazard.secondRange ?? hazard.range
         let start = min(hazard.range.lowerBound, second.lowerBound)
         return String(source[bytes: start..<max(hazard.range.upperBound, second.upperBound)])
+    }
+}
+
+extension RegexNode {
+    /// With a plain group in place of each look-behind with which the pattern begins.
+    fileprivate var readingLookBehindAtStart: RegexNode {
+        switch kind {
+        case .group(.lookBehind(negative: false), let body): RegexNode(.group(.plain, body), range, modes: modes)
+        case .group(.capture(let number, let name), let body):
+            RegexNode(.group(.capture(number, name: name), body.readingLookBehindAtStart), range, modes: modes)
+        case .group(.plain, let body): RegexNode(.group(.plain, body.readingLookBehindAtStart), range, modes: modes)
+        case .sequence(let items):
+            RegexNode(
+                .sequence(items.prefix(1).map(\.readingLookBehindAtStart) + items.dropFirst()), range, modes: modes)
+        case .alternation(let branches):
+            RegexNode(.alternation(branches.map(\.readingLookBehindAtStart)), range, modes: modes)
+        default: self
+        }
     }
 }
 
@@ -65,6 +94,8 @@ private struct Confirmation {
     private static let polynomialBudget = 60_000
     /// The search that starts anew at every place makes most patterns quadratic.
     static let harmlessDegree = 2
+    /// At each place: what that costs on a line of as many characters.
+    static let harmlessSteps = 1_000
 
     init(_ ambiguity: Ambiguity, of root: RegexNode, lineWise: Bool) {
         self.ambiguity = ambiguity
@@ -74,7 +105,12 @@ private struct Confirmation {
 
     func hazard() -> BacktrackingHazard? {
         for ending in Self.endings {
-            let measured = ambiguity.isExponential ? exponential(ending) : polynomial(ending)
+            let measured =
+                switch ambiguity.kind {
+                case .exponential: exponential(ending)
+                case .polynomial: polynomial(ending)
+                case .limited: limited(ending)
+                }
             switch measured {
             case .harmless: return nil
             case .unknown: continue
@@ -93,6 +129,19 @@ private struct Confirmation {
         case harmless
         /// Another ending may lead to more.
         case unknown
+    }
+
+    /// Long enough for the limit to be reached, where that takes no more than the budget.
+    private func limited(_ ending: [UInt32]) -> Measured {
+        let turns = attackTurns(ending)
+        let steps = steps(turns, ending, budget: Self.budget)
+        let length = ambiguity.prefix.count + turns * ambiguity.pump.count + ending.count
+        return steps / length > Self.harmlessSteps
+            ? .slow(.limited(steps / length), turns: turns, steps: steps) : .unknown
+    }
+
+    private func attackTurns(_ ending: [UInt32]) -> Int {
+        [64, 32, 16].first { steps($0, ending, budget: Self.budget) <= Self.budget } ?? 8
     }
 
     private func steps(_ turns: Int, _ ending: [UInt32], budget: Int) -> Int {
@@ -116,7 +165,7 @@ private struct Confirmation {
     private func polynomial(_ ending: [UInt32]) -> Measured {
         guard let degree = measuredDegree(ending), degree > 1 else { return .unknown }
         guard degree > Self.harmlessDegree else { return .harmless }
-        let attack = [64, 32, 16].first { steps($0, ending, budget: Self.budget) <= Self.budget } ?? 8
+        let attack = attackTurns(ending)
         let most = steps(attack, ending, budget: Self.budget)
         // A count with a limit grows no more beyond it.
         guard most >= 4 * steps(attack / 2, ending, budget: Self.budget) else { return .harmless }

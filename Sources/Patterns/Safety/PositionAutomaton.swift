@@ -8,10 +8,12 @@ struct PositionAutomaton {
         var ways: Int
     }
 
-    /// A repetition without a small limit, with the positions in it.
+    /// A repetition, with the positions in it.
     struct Loop {
-        let range: Range<Int>
+        var range: Range<Int>
         let positions: Range<Int>
+        /// Whether it has an upper limit.
+        let isLimited: Bool
     }
 
     /// The samples that each position can match.
@@ -19,8 +21,12 @@ struct PositionAutomaton {
     /// By source, ascending by target.
     private(set) var edges: [[Edge]] = []
     private(set) var first: [Int] = []
-    /// Inner ones before those around them.
+    /// Those that are cycles; inner ones before those around them.
     private(set) var loops: [Loop] = []
+    /// Those of small counts, of which each turn has positions of its own.
+    private(set) var unrolled: [Loop] = []
+    /// Of the capture groups that end before the part being built.
+    private var bodies: [Int: RegexNode] = [:]
     private let alphabet: SampleAlphabet
     private var follow: [[Int]] = []
     private var edgeCount = 0
@@ -62,11 +68,21 @@ struct PositionAutomaton {
             follow.append([])
             let index = members.count - 1
             return Fragment(first: [index], last: [index], isNullable: false)
-        case .assertion, .modeChange, .backReference: return Fragment()
+        case .assertion, .modeChange: return Fragment()
+        case .backReference(let number):
+            // Taken for the group once more. Of both, the shortest text is the same one.
+            guard let body = bodies[number] else { return Fragment() }
+            let start = loops.count
+            let fragment = build(body)
+            for index in start..<loops.count { loops[index].range = node.range }
+            return fragment
         case .group(.lookAhead, let body), .group(.lookBehind, let body):
             // Entered from here, and never left towards what follows.
             return build(body).map { Fragment(first: $0.first, last: [], isNullable: true) }
-        case .group(_, let body): return build(body)
+        case .group(let group, let body):
+            let fragment = build(body)
+            if case .capture(let number, _) = group { bodies[number] = body }
+            return fragment
         case .repetition(let body, let count): return repeated(body, count, node.range)
         case .sequence(let items):
             var result = Fragment()
@@ -102,6 +118,7 @@ struct PositionAutomaton {
     }
 
     private mutating func repeated(_ body: RegexNode, _ count: RegexNode.Count, _ range: Range<Int>) -> Fragment? {
+        let start = members.count
         if let upper = count.upper, upper <= RegexNode.Count.small {
             var result = Fragment()
             for turn in 0..<upper {
@@ -109,12 +126,16 @@ struct PositionAutomaton {
                 next.isNullable = next.isNullable || turn >= count.lower
                 result = joined(result, next)
             }
+            if upper > count.lower {
+                unrolled.append(Loop(range: range, positions: start..<members.count, isLimited: true))
+            }
             return result
         }
-        let start = members.count
         guard var loop = build(body) else { return nil }
         connect(loop.last, loop.first)
-        loops.append(Loop(range: range, positions: start..<members.count))
+        // Turns that take nothing count as well, so the next text may be that of the turn after.
+        if loop.isNullable, count.upper != nil { connect(loop.last, loop.first) }
+        loops.append(Loop(range: range, positions: start..<members.count, isLimited: count.upper != nil))
         loop.isNullable = loop.isNullable || count.lower == 0
         return loop
     }
@@ -123,11 +144,11 @@ struct PositionAutomaton {
 extension PositionAutomaton {
     /// The repetition that makes a cycle of these positions: the innermost that holds them all; of several around the
     /// same positions the outermost.
-    func loop(around positions: [Int]) -> Range<Int>? {
+    func loop(around positions: [Int]) -> Loop? {
         guard let lowest = positions.min(), let highest = positions.max() else { return nil }
         let around = loops.filter { $0.positions.contains(lowest) && $0.positions.contains(highest) }
         let smallest = around.map(\.positions.count).min()
-        return around.last { $0.positions.count == smallest }?.range
+        return around.last { $0.positions.count == smallest }
     }
 }
 
@@ -155,10 +176,33 @@ extension RegexNode {
         }
     }
 
+    /// In how many ways, at most, all counts with an upper limit can be filled that stand one behind the other or in one
+    /// another.
+    var limitedWays: Int {
+        switch kind {
+        case .literal, .any, .set, .lineEnd, .grapheme, .assertion, .backReference, .modeChange: return 1
+        case .group(_, let body): return body.limitedWays
+        case .repetition(let body, let count):
+            let ways = body.limitedWays
+            guard let upper = count.upper else { return ways }
+            guard ways > 1 else { return upper - count.lower + 1 }
+            return (0..<upper).reduce(1) { product, _ in product.multipliedOrMany(by: ways) }
+        case .sequence(let items): return items.reduce(1) { $0.multipliedOrMany(by: $1.limitedWays) }
+        case .alternation(let branches): return branches.map(\.limitedWays).max() ?? 1
+        }
+    }
+
     private var isLeaf: Bool {
         switch kind {
         case .literal, .any, .set, .lineEnd, .grapheme: true
         default: false
         }
+    }
+}
+
+extension Int {
+    fileprivate func multipliedOrMany(by other: Int) -> Int {
+        let (product, isTooLarge) = multipliedReportingOverflow(by: other)
+        return isTooLarge ? .max : product
     }
 }

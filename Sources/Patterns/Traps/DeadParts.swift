@@ -155,6 +155,8 @@ extension RegexNode {
         case .sequence(let items):
             let parts = items.compactMap(\.leaves)
             return parts.count == items.count && !items.isEmpty ? parts.flatMap(\.self) : nil
+        // What it captures is no question of where it matches.
+        case .group(.capture, let body), .group(.plain, let body): return body.leaves
         default: return nil
         }
     }

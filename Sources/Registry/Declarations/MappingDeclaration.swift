@@ -36,17 +36,21 @@ package struct MappingDeclaration: Sendable {
     package let keys: [Key]
     /// Groups of which exactly one key is given.
     package let exactlyOneOf: [[String]]
+    /// Groups of which one key or more are given.
+    package let atLeastOneOf: [[String]]
     /// Keys that need another beside them.
     package let partners: [(key: String, partner: String)]
     package let cases: [Case]
 
     init(
-        _ name: String, _ keys: [Key], exactlyOneOf: [[String]] = [], partners: [(key: String, partner: String)] = [],
+        _ name: String, _ keys: [Key], exactlyOneOf: [[String]] = [], atLeastOneOf: [[String]] = [],
+        partners: [(key: String, partner: String)] = [],
         cases: [Case] = []
     ) {
         self.name = name
         self.keys = keys
         self.exactlyOneOf = exactlyOneOf
+        self.atLeastOneOf = atLeastOneOf
         self.partners = partners
         self.cases = cases
     }

@@ -86,7 +86,7 @@ extension PredicateDeclaration {
                     ? .required(parameter.name, parameter.kind.form, parameter.about)
                     : .optional(parameter.name, parameter.kind.form, parameter.about)
             },
-            exactlyOneOf: exactlyOneOf,
+            exactlyOneOf: exactlyOneOf, atLeastOneOf: atLeastOneOf,
             partners: parameters.compactMap { parameter in parameter.partner.map { (parameter.name, $0) } })
     }
 }
@@ -98,6 +98,9 @@ extension PredicateDeclaration.Parameter.Kind {
         case .regexList, .textList: .texts
         case .flag: .flag
         case .limits: .mapping(.limits)
+        case .number: .integer
+        case .choice(let words): .choice(words)
+        case .choices(let words): .list(.choice(words))
         }
     }
 }

@@ -55,6 +55,8 @@ final class MappingDecoder {
     /// The value of a declared key; nil where it is absent.
     func value(_ key: String) -> YAMLNode? { entry(key)?.value }
 
+    func declares(_ key: String) -> Bool { declaration[key] != nil }
+
     func entry(_ key: String) -> YAMLEntry? {
         _ = form(of: key)
         return places[key].map { entries[$0] }

@@ -13,7 +13,7 @@ struct ParameterReader {
             return decoder.text(name).map { .text($0.value) }
         case .regex:
             guard let text = decoder.text(name), let node = decoder.value(name) else { return nil }
-            RegexCheck.report(node, captures: parameter.readsCapture ? 1 : 0, to: findings)
+            RegexCheck.report(node, captures: parameter.readsCapture ? 1 : 0, reach: reach, to: findings)
             return .text(text.value)
         case .regexList:
             for item in decoder.items(name) ?? [] { RegexCheck.report(item, to: findings) }
@@ -26,7 +26,26 @@ struct ParameterReader {
             return decoder.flag(name).map { .flag($0.value) }
         case .limits:
             return limits(name)
+        case .number:
+            return decoder.value(name, expected: "a whole number") { text in Int(text).flatMap { $0 < 0 ? nil : $0 } }
+                .map { .number($0.value) }
+        case .choice(let words):
+            return decoder.text(name).flatMap { word($0, of: words) }.map { .text($0.value) }
+        case .choices(let words):
+            return decoder.texts(name).map { .list($0.compactMap { word($0, of: words) }) }
         }
+    }
+
+    /// Where the predicate lets the rule say how far a match reaches.
+    private var reach: RulePattern.Reach {
+        guard decoder.declares("on"), let text = decoder.value("on")?.scalar?.text else { return .line }
+        return RulePattern.Reach(rawValue: text) ?? .line
+    }
+
+    private func word(_ text: Located<String>, of words: [String]) -> Located<String>? {
+        guard !words.contains(text.value) else { return text }
+        findings.add(.notAChoice(text, "a word in \(decoder.subject)", among: words, code: .wrongType))
+        return nil
     }
 
     private func limits(_ key: String) -> ParameterValue? {

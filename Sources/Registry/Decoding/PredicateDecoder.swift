@@ -45,9 +45,29 @@ struct PredicateDecoder {
             return PredicateUse.Parameter(
                 name: Located(parameter.name, at: entry.key.range), value: Located(value, at: entry.value.range))
         }
+        checkRange(parameters, in: subject)
         let meant = decoder.finish()
         checkTogether(declaration, decoder: decoder, meant: meant)
         return PredicateUse(name: name, parameters: parameters)
+    }
+
+    /// No number is at least `min` and at most `max` where `min` is above `max`.
+    private func checkRange(_ parameters: [PredicateUse.Parameter], in subject: String) {
+        func number(_ name: String) -> Located<Int>? {
+            parameters.first { $0.name.value == name }.flatMap { parameter in
+                if case .number(let number) = parameter.value.value {
+                    Located(number, at: parameter.value.range)
+                } else {
+                    nil
+                }
+            }
+        }
+        guard let min = number("min"), let max = number("max"), min.value > max.value else { return }
+        findings.add(
+            Diagnostic(
+                .wrongType, at: min.range, "'min' of \(subject) is above its 'max'",
+                notes: [Diagnostic.Note("'max' stands here", at: max.range)],
+                help: "write 'max: \(min.value)' or more, or a 'min' of \(max.value) or less"))
     }
 
     /// Parameters that need a partner, and groups of which one must be given. `meant`: misspelled ones, that count as
@@ -58,6 +78,10 @@ struct PredicateDecoder {
                 decoder.entry(partner) == nil, !meant.contains(partner)
             else { continue }
             findings.add(.missingPartner(entry.key, partner: partner, in: decoder.subject))
+        }
+        for group in declaration.atLeastOneOf
+        where !group.contains(where: { decoder.entry($0) != nil || meant.contains($0) }) {
+            findings.add(.noneOf(group, at: decoder.place, in: decoder.subject))
         }
         for group in declaration.exactlyOneOf {
             let given = group.compactMap { decoder.entry($0)?.key }

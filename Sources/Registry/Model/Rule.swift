@@ -264,7 +264,7 @@ package struct PredicateUse: Sendable {
         switch found.value {
         case .text(let text): return [Located(text, at: found.range)]
         case .list(let texts): return texts
-        case .flag, .limits: return []
+        case .flag, .limits, .number: return []
         }
     }
 
@@ -277,6 +277,7 @@ package enum ParameterValue: Sendable {
     case text(String)
     case list([Located<String>])
     case flag(Bool)
+    case number(Int)
     /// Named whole numbers, e.g. the `limits` of `file_size`.
     case limits([(name: Located<String>, value: Located<Int>)])
 }

@@ -69,7 +69,7 @@ extension PredicateUse {
             switch parameter.kind {
             case .role: reads.selectedRoles.append(text)
             case .vocabulary: reads.vocabularies.append(text)
-            case .slot, .slotValue, .regex, .regexList, .glob, .text, .textList, .flag, .limits: break
+            default: break
             }
         }
         reads.selectedRoles = unique(reads.selectedRoles + declaration.alsoReads)

@@ -1,8 +1,11 @@
 extension PredicateDeclaration {
     /// Every predicate there is, by name.
     package static let all: [PredicateDeclaration] = [
-        .dirRequiredInDir, .fileRequiredInDir, .fileSize, .forbiddenMember, .forbiddenPattern, .mirrorRequired,
-        .namingPattern, .none, .pairRequiredInDir, .prefixCollision, .siblingRequired, .vocabulary,
+        .conformanceRequired, .consumerCount, .declarationSize, .dirRequiredInDir, .fileCount, .fileRequiredInDir,
+        .fileSize,
+        .forbiddenMember, .forbiddenPattern, .layerDependency, .mirrorRequired, .namingPattern, .none,
+        .pairRequiredInDir,
+        .pathPattern, .patternCount, .prefixCollision, .registryCoverage, .siblingRequired, .vocabulary,
     ]
 
     package static func named(_ name: String) -> PredicateDeclaration? {

@@ -4,6 +4,12 @@ package struct PredicateDeclaration: Sendable {
     package struct Parameter: Sendable {
         package enum Kind: Sendable {
             case role, vocabulary, slot, slotValue, regex, regexList, glob, text, textList, flag, limits
+            /// A whole number, 0 or more.
+            case number
+            /// One of these words.
+            case choice([String])
+            /// Some of these words.
+            case choices([String])
         }
 
         package let name: String
@@ -35,6 +41,8 @@ package struct PredicateDeclaration: Sendable {
     package let parameters: [Parameter]
     /// Groups of which exactly one parameter must be given.
     package let exactlyOneOf: [[String]]
+    /// Groups of which at least one parameter must be given.
+    package let atLeastOneOf: [[String]]
     /// Roles the predicate reads besides those its parameters name.
     package let alsoReads: [String]
     /// Roles it reads where they are bound and does without where they are not.
@@ -42,12 +50,13 @@ package struct PredicateDeclaration: Sendable {
 
     package init(
         _ name: String, holds: String, parameters: [Parameter], exactlyOneOf: [[String]] = [],
-        alsoReads: [String] = [], usesIfBound: [String] = []
+        atLeastOneOf: [[String]] = [], alsoReads: [String] = [], usesIfBound: [String] = []
     ) {
         self.name = name
         self.holds = holds
         self.parameters = parameters
         self.exactlyOneOf = exactlyOneOf
+        self.atLeastOneOf = atLeastOneOf
         self.alsoReads = alsoReads
         self.usesIfBound = usesIfBound
     }
@@ -58,4 +67,30 @@ extension PredicateDeclaration.Parameter {
     static let slot = Self("slot", .slot, about: "the slot that must be bound for the rule to run")
     static let slotValue = Self(
         "slot_value", .slotValue, partner: "slot", about: "the value of `slot` under which the rule runs")
+
+    static let subjectRole = Self("subject_role", .role, required: true, about: "the files looked at")
+    static let min = Self("min", .number, about: "the fewest there may be")
+    static let max = Self("max", .number, about: "the most there may be")
+}
+
+extension PredicateDeclaration.Parameter.Kind: CustomStringConvertible {
+    /// As pages and messages call it.
+    package var description: String {
+        switch self {
+        case .role: "role"
+        case .vocabulary: "vocabulary"
+        case .slot: "slot"
+        case .slotValue: "slotValue"
+        case .regex: "regex"
+        case .regexList: "regexList"
+        case .glob: "glob"
+        case .text: "text"
+        case .textList: "textList"
+        case .flag: "flag"
+        case .limits: "limits"
+        case .number: "number"
+        case .choice(let words): words.joined(separator: " | ")
+        case .choices(let words): "some of \(words.joined(separator: ", "))"
+        }
+    }
 }

@@ -65,6 +65,13 @@ extension Diagnostic {
                     + "\(degree) of the length of a \(unit)",
                 notes: second.map { [Note("the later one", at: $0)] } ?? [],
                 help: "\(proof); let the first stop at what must follow it, or give both an upper limit")
+        case .limited(let steps):
+            return Diagnostic(
+                .slowRegex, at: range,
+                "this limited count and others can share one text in many ways, which takes about \(steps) steps for each "
+                    + "character of such a \(unit)",
+                notes: second.map { [Note("the later one", at: $0)] } ?? [],
+                help: "\(proof); let each stop at what must follow it, or lower the limits")
         }
     }
 
@@ -77,6 +84,7 @@ extension Diagnostic {
             switch hazard.growth {
             case .exponential: "doubles with every few characters"
             case .polynomial(let degree): "grows with power \(degree) of the length"
+            case .limited(let steps): "is about \(steps) steps for each character"
             }
         return Diagnostic(
             .slowRegex, at: range,
@@ -118,8 +126,18 @@ extension Diagnostic {
             .neverMatches, at: range,
             part.isWhole ? "the regex can never match: \(cause)" : "this alternative can never match: \(cause)",
             notes: earlier.map { [Note("the earlier one", at: $0)] } ?? [],
-            help: part.cause == .lineBreak ? "write 'on: file' for a pattern that spans lines" : nil,
+            help: part.mend,
             severity: part.isWhole ? .error : nil)
+    }
+}
+
+extension DeadPart {
+    fileprivate var mend: String? {
+        switch cause {
+        case .lineBreak: "write 'on: file' for a pattern that spans lines"
+        case .shadowed: "remove it, or put it in front of the earlier one"
+        case .emptySet, .textBeforeStart, .textBehindEnd: nil
+        }
     }
 }
 

@@ -16,25 +16,29 @@ enum RegexCheck {
     }
 
     /// Checks a regex that stands in one scalar. A node that is no scalar is somebody else's finding.
-    static func report(_ node: YAMLNode, captures: Int = 0, to findings: Findings) {
+    static func report(
+        _ node: YAMLNode, captures: Int = 0, reach: RulePattern.Reach = .line, to findings: Findings
+    ) {
         guard let regex = RegexText(node) else { return }
-        switch compile(regex.text, flags: [], captures: captures) {
-        case .success(let syntax): _ = safety(of: regex, syntax, findings).report()
+        switch compile(regex.text, flags: [], reach: reach, captures: captures) {
+        case .success(let syntax): _ = safety(of: regex, syntax, reach, findings).report()
         case .failure(let problem): findings.add(problem.diagnostic(at: regex.range(of: problem.error.range)))
         }
     }
 
-    /// What stands outside of patterns is no template, and is searched line by line.
-    private static func safety(of regex: RegexText, _ syntax: RegexSyntax, _ findings: Findings) -> PatternSafety {
+    /// What stands outside of patterns is no template.
+    private static func safety(
+        of regex: RegexText, _ syntax: RegexSyntax, _ reach: RulePattern.Reach, _ findings: Findings
+    ) -> PatternSafety {
         let filled = FilledTemplate(PatternTemplate(regex.text)) { _ in nil }
-        return PatternSafety(regex: regex, syntax: syntax, filled: filled, lineWise: true, findings: findings)
+        return PatternSafety(regex: regex, syntax: syntax, filled: filled, lineWise: reach == .line, findings: findings)
     }
 
     /// Checks an entry of a vocabulary of regexes.
     static func reportEntry(_ node: YAMLNode, to findings: Findings) {
         guard let regex = RegexText(node) else { return }
         switch compileEntry(regex.text) {
-        case .success(let syntax): safety(of: regex, syntax, findings).reportHazard()
+        case .success(let syntax): safety(of: regex, syntax, .line, findings).reportHazard()
         case .failure(let problem): findings.add(problem.diagnostic(at: regex.range(of: problem.error.range)))
         }
     }

@@ -84,7 +84,7 @@ struct RuleValidator {
                 // An unknown slot has been reported as the value of its own parameter.
                 guard let slot = parameter.partner.flatMap(predicate.text), index.slot(slot.value) != nil else { break }
                 references.slotValue(SlotChoice(slot: slot, value: text))
-            case .regex, .regexList, .glob, .text, .textList, .flag, .limits: break
+            default: break
             }
         }
     }

@@ -40,6 +40,7 @@ enum BuiltInPages {
                 "  \(parameter.name) (\(parameter.kind)\(parameter.isRequired ? ", required" : "")): \(parameter.about)\n"
         }
         for group in predicate.exactlyOneOf { text += "Exactly one of: \(group.joined(separator: ", "))\n" }
+        for group in predicate.atLeastOneOf { text += "At least one of: \(group.joined(separator: ", "))\n" }
         if !predicate.alsoReads.isEmpty { text += "Also reads: \(predicate.alsoReads.joined(separator: ", "))\n" }
         if !predicate.usesIfBound.isEmpty {
             text += "Uses where bound: \(predicate.usesIfBound.joined(separator: ", "))\n"

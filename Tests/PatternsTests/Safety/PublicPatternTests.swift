@@ -25,9 +25,10 @@ struct PublicPatternTests {
         let exponential = found.filter { $0.contains("exponential") }
         // `(?:\s*//[^\n]*)*`: `[^\n]*` takes the next `//` as well. `([\n]|\n[ ]*)*`: a line end in two ways.
         #expect(Self.names(exponential) == ["none_case_enum", "empty_func_body"])
-        // `.+ = (\[.+\]`, unanchored, and three runs of `[^\n/]*` and `\w*` side by side.
-        #expect(Self.names(found).subtracting(Self.names(exponential)) == ["array_constructor", "single_line_closure"])
-        #expect(found.count == 9)
+        // `.+ = (\[.+\]`, unanchored; three runs of `[^\n/]*` and `\w*` side by side; `\s*([^a-zA-z\n]*)\n*\s*`.
+        let polynomial = Self.names(found).subtracting(Self.names(exponential))
+        #expect(polynomial == ["array_constructor", "single_line_closure", "if_as_guard"])
+        #expect(found.count == 11)
     }
 
     @Test func theUnportableOnesUseWhatTheEngineLacks() throws {
@@ -63,6 +64,9 @@ struct PublicPatternTests {
         print("never matches:\n  " + dead.joined(separator: "\n  "))
         print("unescaped dots:\n  " + dots.joined(separator: "\n  "))
         print("globs:\n  " + globs.joined(separator: "\n  "))
+        // A list of forty names, in which three stand twice.
+        #expect(Self.names(dead) == ["required_reason_api_name"] && dead.count == 4)
+        #expect(dots.isEmpty)
         // Nobody in this collection wrote a glob where SwiftLint reads a regex: `.*.swift` is one of each.
         #expect(globs.isEmpty)
     }
