@@ -76,6 +76,7 @@ struct AuditChecklistTests {
         #expect(
             text.contains("**Third.** The tone.\n") && text.contains("**Fourth.** Each finding is for you to decide.\n")
         )
+        #expect(text.contains("Tools report 3 other rules already, 1 of them only as candidates for you."), "\(text)")
         for absent in ["READ-05", "READ-06"] { #expect(!text.contains(absent)) }
     }
 

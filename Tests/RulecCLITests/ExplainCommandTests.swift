@@ -84,6 +84,13 @@ struct ExplainCommandTests {
                 In App: in force, as blocking; not in semgrep: semgrep searches text and does not tell code, comments and strings apart
 
                 """)
+        let project = try Sandbox.project()
+        let predicate = project.run("explain", "registry:READ-03/predicate", "--module", "Booking").output
+        #expect(predicate.hasPrefix("file_size (predicate of READ-03) at registry/rules/read.yml:"), "\(predicate)")
+        #expect(predicate.contains("\nIn Booking: READ-03_file, as important; "))
+        #expect(
+            project.run("explain", "registry:STRUCT-02/predicate", "--module", "Booking").output
+                .hasSuffix("\nIn Booking: run on the tree, as no pattern\n"))
         #expect(sandbox.run("explain", "registry:READ-01/severity").output == "registry/rules.yml:19\n")
     }
 }

@@ -76,13 +76,16 @@ struct AuditChecklist {
     }
 
     private var instructions: String {
-        let enforced = plan.counts[.enforced]
+        let candidates = plan.rules.count { $0.decision == .candidates }
+        let reported =
+            "Tools report \(plan.counts[.enforced]) other rules already"
+            + (candidates == 0 ? "" : ", \(candidates) of them only as candidates for you") + "."
         let excuse = registry.exceptionMarker.map {
             " A place with a comment `\($0.value)` is excused; judge whether the reason holds."
         }
         return
             "Go through the code part by part. Report each finding with its file and line, the rule's ID, and what to write "
-            + "instead; report nothing that is a matter of taste. Tools report \(enforced) other rules already."
+            + "instead; report nothing that is a matter of taste. \(reported)"
             + (excuse ?? "")
     }
 

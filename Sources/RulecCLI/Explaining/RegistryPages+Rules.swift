@@ -36,9 +36,7 @@ extension RegistryPages {
 
     private func outcome(of rule: Rule, in overlay: Overlay) -> String {
         let id = rule.id.value.description
-        guard let plan = compilation.plan(overlay).rules.first(where: { $0.rule.id.value == rule.id.value }) else {
-            return ""
-        }
+        guard let plan = plan(of: rule, in: overlay) else { return "" }
         var text = "\nIn \(overlay.module.value): \(plan.outcome.rawValue)"
         if !plan.by.isEmpty { text += " by \(plan.by.joined(separator: ", "))" }
         text += plan.severity == rule.severity.value ? "\n" : ", as \(plan.severity)\n"
@@ -93,6 +91,30 @@ extension RegistryPages {
             + engines(of: pattern, of: rule) + modules.map { fate(of: id, of: rule, in: $0) }.joined()
     }
 
+    /// What the predicate says, and the patterns that it becomes in each module.
+    func page(of predicate: PredicateUse, of rule: Rule) -> String {
+        let key = "registry:\(rule.id.value)/predicate"
+        let holds = PredicateDeclaration.named(predicate.name.value)?.holds ?? ""
+        var text = heading(predicate.name.value, "predicate of \(rule.id.value)", predicate.name.range) + "\(holds)\n\n"
+        for overlay in modules {
+            guard let plan = plan(of: rule, in: overlay) else { continue }
+            let lowered = plan.patterns.filter { $0.from == key }
+            if lowered.isEmpty {
+                text +=
+                    "In \(overlay.module.value): \(plan.tree == nil ? "not run" : "run on the tree, as no pattern")\n"
+            }
+            for pattern in lowered {
+                text += "In \(overlay.module.value): \(pattern.id), as \(pattern.severity)\(semgrep(pattern))\n"
+                text += "    \(pattern.regex.trimmingLineBreaks)\n"
+            }
+        }
+        return text
+    }
+
+    private func plan(of rule: Rule, in overlay: Overlay) -> RulePlan? {
+        compilation.plan(overlay).rules.first { $0.rule.id.value == rule.id.value }
+    }
+
     private func body(of pattern: RulePattern) -> String {
         func names(_ places: [RulePattern.Place]) -> [String] {
             places.map { place in
@@ -135,9 +157,7 @@ extension RegistryPages {
     }
 
     private func fate(of pattern: String, of rule: Rule, in overlay: Overlay) -> String {
-        guard let plan = compilation.plan(overlay).rules.first(where: { $0.rule.id.value == rule.id.value }) else {
-            return ""
-        }
+        guard let plan = plan(of: rule, in: overlay) else { return "" }
         let fate =
             if let resolved = plan.patterns.first(where: { $0.id == pattern }) {
                 "in force, as \(resolved.severity)\(semgrep(resolved))"

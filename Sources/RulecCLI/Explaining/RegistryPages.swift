@@ -46,12 +46,17 @@ struct RegistryPages {
         return module.flatMap { RegistryPages(compilation, module: $0.overlay).page(of: String(name[..<dot])) }
     }
 
-    /// A key of an artifact: its place, and of a pattern all that there is to say.
+    /// A key of an artifact: its place, and of what patterns are made of all that there is to say.
     private func page(ofKey key: String) -> String? {
         guard let place = KeyLocator(compilation, module: module).place(of: key) else { return nil }
         let steps = key.dropFirst("registry:".count).split(separator: "/")
-        guard key.hasPrefix("registry:"), steps.count == 3, steps[1] == "patterns", let index = Int(steps[2]),
-            let rule = registry.rules.first(where: { $0.id.value.description == steps[0] }),
+        guard key.hasPrefix("registry:"), steps.count > 1,
+            let rule = registry.rules.first(where: { $0.id.value.description == steps[0] })
+        else { return "\(place)\n" }
+        if steps.count == 2, steps[1] == "predicate", let predicate = rule.predicate {
+            return page(of: predicate, of: rule)
+        }
+        guard steps.count == 3, steps[1] == "patterns", let index = Int(steps[2]),
             rule.patterns.indices.contains(index)
         else { return "\(place)\n" }
         return page(of: rule.patterns[index], of: rule)
