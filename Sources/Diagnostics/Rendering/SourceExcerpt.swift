@@ -6,7 +6,7 @@ package enum SourceExcerpt {
         let bytes = file.lineRange(line)
         guard !bytes.isEmpty || label != nil else { return "" }
         // More than is shown, in bytes, so that of a very long line only a part is looked at.
-        let reach = 4_096
+        let reach = 512
         let start = min(max(range.bytes.lowerBound, bytes.lowerBound), bytes.upperBound)
         let end = min(max(range.bytes.upperBound, start), bytes.upperBound)
         let window = SourceWindow(
