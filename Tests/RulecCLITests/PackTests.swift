@@ -17,6 +17,7 @@ struct PackTests {
     private static let trees = Package.root.appendingPathComponent("Tests/Fixtures/Packs").path
     private static let samples = [
         Sample(pack: "clean", module: "Feed", package: "Modules/Feed"),
+        Sample(pack: "mvvm", module: "Shop", package: "Apps/Shop"),
         Sample(pack: "pre-ui", module: "OutlineEditor", package: "Modules/OutlineEditor"),
     ]
 
@@ -52,8 +53,9 @@ struct PackTests {
             Plan.self,
             from: Data(try Sandbox.project().run("plan", sample.module, "--format", "json", "-q").output.utf8))
         let decided = plan.rules.filter { rule in
-            // A rule that another pack brings, or that only a reader decides, is none of these trees'.
+            // A rule that another pack brings, or that only a reader or SwiftLint's own rules decide, is none of these trees'.
             !rule.reasons.contains { ["pack-not-selected", "judgement", "no-mechanism"].contains($0.kind) }
+                && rule.by != ["swiftlint"]
         }
         #expect(!decided.isEmpty)
         #expect(decided.map(\.id).filter { !found.contains($0) } == [])
@@ -117,6 +119,7 @@ struct PackTests {
         struct Rule: Decodable {
             let id: String
             let reasons: [Reason]
+            let by: [String]
         }
         let rules: [Rule]
     }
@@ -148,6 +151,30 @@ struct PackTests {
         try sandbox.edit("overlays/feed.yml", "FailureChannel: throws", "FailureChannel: closed-enum")
         try sandbox.edit("overlays/feed.yml", "display-struct", "behaviour-type")
         #expect(sandbox.run("plan", "Feed", "-q").status == .success)
+    }
+
+    // MARK: The pack 'mvvm'
+
+    @Test("view models that hold what a screen does go with clean features only where these mean the same by the word")
+    func viewModelsWithClean() throws {
+        let sandbox = try Sandbox.project()
+        let overlay = "overlays/shop.yml"
+        try sandbox.edit(overlay, "packs: [mvvm]", "packs: [clean, mvvm]")
+        let clash = sandbox.run("plan", "Shop", "-q")
+        #expect(clash.error.components(separatedBy: "[conflicting-packs]").count == 2)
+        #expect(clash.error.components(separatedBy: ": error: ").count == 2)
+        #expect(clash.error.contains("ViewModelMeaning"))
+        try sandbox.edit(overlay, "slots:", "slots:\n  ViewModelMeaning: behaviour-type")
+        #expect(sandbox.run("plan", "Shop", "-q").status == .success)
+    }
+
+    @Test("no slot makes stubs beside the sources go with the platform, which has them in the test target")
+    func stubsWithThePlatform() throws {
+        let sandbox = try Sandbox.project()
+        try sandbox.edit("overlays/shop.yml", "packs: [mvvm]", "packs: [platform, mvvm]")
+        let clash = sandbox.run("plan", "Shop", "-q")
+        #expect(clash.error.components(separatedBy: "[conflicting-packs]").count == 2)
+        #expect(clash.error.contains("TEST-08"))
     }
 
     // MARK: The pack 'pre-ui'

@@ -1,0 +1,5 @@
+import SwiftUI
+
+enum AppStrings {
+    static let title: LocalizedStringKey = "title"
+}

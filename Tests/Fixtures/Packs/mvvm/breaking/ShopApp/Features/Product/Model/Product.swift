@@ -1,0 +1,5 @@
+import Foundation
+
+struct Product {
+    let id: String
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+enum StringsProduct {
+    static let title: LocalizedStringKey = "product_title"
+}

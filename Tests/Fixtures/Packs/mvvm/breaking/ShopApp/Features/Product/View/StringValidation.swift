@@ -1,0 +1,5 @@
+import Foundation
+
+extension String {
+    var isShort: Bool { count < 3 }
+}

@@ -1,0 +1,7 @@
+import Foundation
+import Observation
+
+@Observable @MainActor
+final class ProductFilterViewModel {
+    var errorMessage: String?
+}

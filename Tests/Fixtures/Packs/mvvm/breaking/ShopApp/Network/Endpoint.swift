@@ -1,0 +1,3 @@
+enum Endpoint {
+    case products
+}

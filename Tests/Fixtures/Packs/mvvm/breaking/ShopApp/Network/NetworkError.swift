@@ -1,0 +1,3 @@
+enum NetworkError: Error {
+    case noConnection
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct LoadingView: View {
+    var body: some View {
+        ProgressView().padding(AppSpacing.md)
+    }
+}
+
+#Preview { LoadingView() }

@@ -1,0 +1,6 @@
+import Foundation
+
+extension String {
+    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+    var isBlank: Bool { trimmed.isEmpty }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+enum AppRadius {
+    static let sm: CGFloat = 8
+    static let md: CGFloat = 12
+}

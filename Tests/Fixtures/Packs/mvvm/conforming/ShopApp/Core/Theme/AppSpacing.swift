@@ -1,0 +1,6 @@
+import Foundation
+
+enum AppSpacing {
+    static let sm: CGFloat = 8
+    static let md: CGFloat = 16
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+protocol ProfileRepository: Sendable {
+    func rename(to name: String) async -> Result<ProfileModel, AppError>
+}

@@ -1,0 +1,4 @@
+enum Route: Hashable {
+    case product(id: ProductModel.ID)
+    case profile
+}

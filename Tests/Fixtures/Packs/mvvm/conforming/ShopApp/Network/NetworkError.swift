@@ -1,0 +1,5 @@
+enum NetworkError: Error, Sendable {
+    case noConnection
+    case unauthorized
+    case unreadable
+}

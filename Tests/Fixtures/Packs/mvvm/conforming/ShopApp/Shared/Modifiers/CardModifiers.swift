@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct CardModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.padding(AppSpacing.md).background(AppTheme.surface)
+    }
+}
