@@ -1,14 +1,12 @@
 import Foundation
 
-/// `rulec check` against `rg -P` with the patterns of the same rules, on a generated tree, as whole processes in turn.
+/// `rulec check` against other tools with the same patterns on the same tree, as whole processes in turn; and how its time
+/// grows with the tree and with the patterns.
 enum CheckBenchmark {
-    private static let runs = 3
-    private static let files = 1_300
-    private static let module = "Booking"
-    /// PCRE2 does not compile all patterns of a module at once.
-    private static let chunk = 20
+    private static let rounds = 3
 
-    static func run() {
+    /// `tree`: a folder of Swift files, by default one that is generated with that many lines.
+    static func run(tree: String?, lines: Int) {
         let rulec = Program.folder.appendingPathComponent("rulec").path
         guard FileManager.default.isExecutableFile(atPath: rulec) else {
             print("skipped: there is no rulec beside this program (swift build -c release)")
@@ -17,73 +15,88 @@ enum CheckBenchmark {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rulec-check-\(getpid())").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
-            let lines = try writeTree(to: "\(folder)/tree")
-            let patterns = try writePatterns(to: folder)
-            print(
-                "\(files) files, \(lines) lines; \(patterns.count) patterns of lines in \(patterns.chunks) calls of rg")
+            let project = try CheckProject(in: folder, tree: tree, lines: lines)
+            print("\(project.files) files, \(project.lines) lines, \(project.patterns.count) patterns of lines")
+            guard let own = check(rulec, project).fastest(of: rounds) else { return print("rulec check: a run failed") }
+            print("  rulec check: \(shown(own)), at most \(PeakMemory.ofChildren / 1_000_000) MB")
+            grow(rulec, project, from: own)
+            compare(rulec, project, with: own)
         } catch {
             print("skipped: \(error)")
-            return
         }
-        let check = Command("rulec check", rulec, ["check", module, "--report", "-q", "--source", "\(folder)/tree"])
-        let script = "for f in \(folder)/*.txt; do rg -P -n -f $f \(folder)/tree; [ $? -le 1 ] || exit 2; done; exit 0"
-        let search = Command("rg -P", "/bin/sh", ["-c", script])
-        guard search.seconds() != nil else {
-            print("skipped: ripgrep with PCRE2 is not installed")
-            return
-        }
-        Comparison(check, against: search, aim: 1).run(runs)
     }
 
-    /// Screens as modules have them, most of them sound.
-    private static func writeTree(to folder: String) throws -> Int {
-        var lines = 0
-        for number in 0..<files {
-            let place = "\(folder)/Screens/Screen\(number)/Presentation"
-            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-            var text = "import SwiftUI\n\n// MARK: - State\n\n"
-            for member in 0..<17 {
-                text += """
-                    /// What the traveller sees at step \(member).
-                    struct Step\(number)x\(member): View {
-                        @State private var isOpen: Bool = false
-                        let title: String
+    private static func check(_ rulec: String, _ project: CheckProject, copies: Int = 1, part: Int = 1) -> Command {
+        Command(
+            "rulec check", rulec,
+            ["-C", project.repository(copies)] + inputs(project, part) + [
+                "check", CheckProject.module, "--report", "-q",
+            ])
+    }
 
-                        var body: some View {
-                            VStack(alignment: .leading, spacing: 8) {
-                                Text(title)
-                                    .font(.headline)
-                            }
-                        }\(member == 16 && number % 20 == 0 ? "\n    func log() { print(title) }" : "")
-                    }
+    private static func inputs(_ project: CheckProject, _ part: Int) -> [String] {
+        ["--registry", project.registry(part), "--overlays", "\(project.folder)/overlays"]
+    }
 
-                    """
+    private static func grow(_ rulec: String, _ project: CheckProject, from own: Double) {
+        for copies in [2, 4] {
+            guard let time = check(rulec, project, copies: copies).fastest(of: rounds) else { continue }
+            print(
+                "  \(copies) times the tree: \(rounded(time / own)) times as long, at most \(PeakMemory.ofChildren / 1_000_000) MB"
+            )
+        }
+        for part in [2, 4] {
+            guard let time = check(rulec, project, part: part).fastest(of: rounds) else { continue }
+            print("  with \(project.count(part)) of the patterns: \(rounded(time / own)) times as long")
+        }
+    }
+
+    private static func compare(_ rulec: String, _ project: CheckProject, with own: Double) {
+        let repository = project.repository(1)
+        let build = Command("rulec build", rulec, ["-C", repository] + inputs(project, 1) + ["build", "-q"])
+        guard build.seconds() != nil else { return print("  rulec build: a run failed") }
+        let config = "generated/\(CheckProject.module)"
+        let tools = [
+            (
+                name: "rg -P -f, in \((project.patterns.count + 19) / 20) calls", program: "rg", rounds: rounds,
+                script: "for f in \(project.folder)/rg/*.txt; do rg -P -n -f $f Modules || [ $? -eq 1 ] || exit 1; done"
+            ),
+            (
+                name: "semgrep with semgrep.yml", program: "semgrep", rounds: 1,
+                script: "semgrep scan --metrics=off --disable-version-check --no-git-ignore --quiet --timeout=0 "
+                    + "--max-target-bytes=0 --config \(config)/semgrep.yml Modules"
+            ),
+            (
+                name: "SwiftLint with swiftlint.yml", program: "swiftlint", rounds: 1,
+                script: "swiftlint lint --quiet --no-cache --config \(config)/swiftlint.yml; [ $? -le 2 ]"
+            ),
+        ]
+        for tool in tools {
+            guard Command("version", "/usr/bin/env", [tool.program, "--version"]).seconds() != nil else {
+                print("  \(tool.program) is not installed")
+                continue
             }
-            lines += text.utf8.count { $0 == 0x0A }
-            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(place)/Screen\(number)Scene.swift"))
+            let command = Command(tool.name, "/bin/sh", ["-c", "cd \(repository) && \(tool.script)"])
+            guard let time = command.fastest(of: tool.rounds) else {
+                print("  \(tool.name): a run failed")
+                continue
+            }
+            print("  \(tool.name): \(shown(time)); rulec check takes \(rounded(own / time)) of that")
         }
-        return lines
     }
 
-    private static func writePatterns(to folder: String) throws -> (count: Int, chunks: Int) {
-        let pack = try JSONDecoder().decode(
-            Pack.self, from: Data(contentsOf: URL(fileURLWithPath: "generated/\(module)/patterns.json")))
-        let patterns = pack.patterns.filter { $0.on == "line" }.compactMap { $0.engines.pcre2.pattern }
-        for (index, start) in stride(from: 0, to: patterns.count, by: chunk).enumerated() {
-            let text = patterns[start..<min(start + chunk, patterns.count)].joined(separator: "\n")
-            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(index).txt"))
-        }
-        return (patterns.count, (patterns.count + chunk - 1) / chunk)
-    }
+    private static func shown(_ seconds: Double) -> String { "\(rounded(seconds)) s" }
+    private static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
+}
 
-    private struct Pack: Decodable {
-        let patterns: [Pattern]
-
-        struct Pattern: Decodable {
-            let on: String
-            let engines: Engines
+extension Command {
+    /// Nil where a run fails.
+    fileprivate func fastest(of rounds: Int) -> Double? {
+        var fastest = Double.infinity
+        for _ in 0..<rounds {
+            guard let time = seconds() else { return nil }
+            fastest = min(fastest, time)
         }
-        struct Engines: Decodable { let pcre2: Dialect }
-        struct Dialect: Decodable { let pattern: String? }
+        return fastest
     }
 }

@@ -66,17 +66,8 @@ struct ReadingSample {
                     }
                 })
         }
-        print(count, Double(best.components.seconds) + Double(best.components.attoseconds) / 1e18, peakKilobytes())
-    }
-
-    private static func peakKilobytes() -> Int {
-        var usage = rusage()
-        #if canImport(Darwin)
-            getrusage(RUSAGE_SELF, &usage)
-            return usage.ru_maxrss / 1024
-        #else
-            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-            return usage.ru_maxrss
-        #endif
+        print(
+            count, Double(best.components.seconds) + Double(best.components.attoseconds) / 1e18,
+            PeakMemory.ofThisProcess / 1024)
     }
 }

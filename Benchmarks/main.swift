@@ -1,6 +1,6 @@
 import Foundation
 
-// swift run -c release Benchmarks [build|check|patterns|yaml]
+// swift run -c release Benchmarks [build|check|patterns|yaml] [--tree DIR] [--lines N]
 
 enum Program {
     static let path = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
@@ -9,13 +9,16 @@ enum Program {
     static let reference = "../shared/reference/rules.yml"
 }
 
-let arguments = Array(CommandLine.arguments.dropFirst())
+var arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == ReadingSample.command {
     ReadingSample.measure(Array(arguments.dropFirst()))
     exit(0)
 }
-guard arguments.allSatisfy(["build", "check", "patterns", "yaml"].contains) else {
-    print("usage: Benchmarks [build|check|patterns|yaml]")
+// What 'check' looks at.
+let tree = arguments.removeOption("--tree")
+let lines = arguments.removeOption("--lines").map { Int($0) ?? 0 } ?? 200_000
+guard arguments.allSatisfy(["build", "check", "patterns", "yaml"].contains), lines > 0 else {
+    print("usage: Benchmarks [build|check|patterns|yaml] [--tree DIR] [--lines N]")
     exit(2)
 }
 guard FileManager.default.fileExists(atPath: "registry") else {
@@ -25,4 +28,13 @@ guard FileManager.default.fileExists(atPath: "registry") else {
 if arguments.isEmpty || arguments.contains("build") { BuildBenchmark.run() }
 if arguments.isEmpty || arguments.contains("patterns") { PatternBenchmark.run() }
 if arguments.isEmpty || arguments.contains("yaml") { YAMLBenchmark.run() }
-if arguments.isEmpty || arguments.contains("check") { CheckBenchmark.run() }
+if arguments.isEmpty || arguments.contains("check") { CheckBenchmark.run(tree: tree, lines: lines) }
+
+extension [String] {
+    /// The value of an option, which is taken out.
+    fileprivate mutating func removeOption(_ name: String) -> String? {
+        guard let index = firstIndex(of: name), index + 1 < count else { return nil }
+        defer { removeSubrange(index...index + 1) }
+        return self[index + 1]
+    }
+}
