@@ -18,6 +18,24 @@ package enum Spelling {
         return best?.name
     }
 
+    /// The names that share most with one that is close to none: those with a part between dots in common first, then by
+    /// the letters that differ.
+    package static func nearest(to name: String, among candidates: [String], count: Int) -> [String] {
+        let scalars = Array(name.lowercased().unicodeScalars)
+        let parts = Set(name.lowercased().split(separator: "."))
+        let ranked = candidates.enumerated().map { position, candidate in
+            let other = candidate.lowercased()
+            return (
+                isApart: parts.isDisjoint(with: other.split(separator: ".")),
+                distance: distance(scalars, Array(other.unicodeScalars)), position: position
+            )
+        }
+        let order = ranked.sorted {
+            ($0.isApart ? 1 : 0, $0.distance, $0.position) < ($1.isApart ? 1 : 0, $1.distance, $1.position)
+        }
+        return order.prefix(count).map { candidates[$0.position] }
+    }
+
     /// By length, before anything is folded. Other than in ASCII the case may change the length.
     private static func canBeClose(_ candidate: String, to name: String) -> Bool {
         let length = name.utf8.count

@@ -55,7 +55,7 @@ import Testing
     // MARK: Unbound
 
     @Test func unboundSlotNamesItsRules() {
-        let edit = (old: "slots:\n  ScreenLayerShape: layered\n  ComponentsDir:", new: "slots:\n  «ComponentsDir»:")
+        let edit = (old: "slots:\n  ScreenLayerShape: layered\n  ComponentsDir:", new: "«slots»:\n  ComponentsDir:")
         expectOverlay([edit], finds: ["warning unbound-slot"])
         let found = OverlaySample.check(unmarked(OverlaySample.text([edit])).text)
         #expect(found.map(\.message) == ["slot 'ScreenLayerShape' is not bound: STRUCT-02 is off"])
@@ -63,14 +63,14 @@ import Testing
 
     @Test func unboundRoleNamesItsRules() {
         let line = "  screen.factory: \"{dir}/{stem}Factory.swift\"\n"
-        let edits = [(old: line, new: ""), (old: "screen.root", new: "«screen.root»")]
+        let edits = [(old: line, new: ""), (old: "roles", new: "«roles»")]
         expectOverlay(edits, finds: ["warning unbound-role"])
         let found = OverlaySample.check(unmarked(OverlaySample.text(edits)).text)
         #expect(found.map(\.message) == ["role 'screen.factory' is not bound: STRUCT-10 is off"])
     }
 
     @Test func unboundSubjectIsAskedForByEveryRoleBelowIt() {
-        let edits = [(old: "  screen.root: Screens/*\n", new: ""), (old: "screen.entry", new: "«screen.entry»")]
+        let edits = [(old: "  screen.root: Screens/*\n", new: ""), (old: "roles", new: "«roles»")]
         expectOverlay(edits, finds: ["warning unbound-role"])
         let found = OverlaySample.check(unmarked(OverlaySample.text(edits)).text)
         #expect(found.map(\.message) == ["role 'screen.root' is not bound: STRUCT-02, STRUCT-10, NAME-03 are off"])
@@ -105,7 +105,7 @@ import Testing
 
     @Test func rolesOfOtherPacksAreAskedForOnceThePackIsSelected() {
         expectOverlay(
-            [("screen.root", "««screen.root»»")], adding: "packs: [platform, mvvm]\n",
+            [("roles", "««roles»»")], adding: "packs: [platform, mvvm]\n",
             finds: ["warning unbound-role", "warning unbound-role"])
     }
 

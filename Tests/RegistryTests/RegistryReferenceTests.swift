@@ -69,8 +69,7 @@ import Testing
         ruled(.governsMismatch, "when: {slot: «Other»}"),
         ruled(.governsMismatch, dirs + "params: {vocabulary_key: LayerDirs, slot: «Other»}"),
         .top(
-            .governsUnknownRule, slot("governs: [READ-01, «READ-02»], values: {a: text, b: text}"),
-            suggestion: "READ-01"),
+            .governsUnknownRule, slot("governs: [READ-01, «READ-02»], values: {a: text, b: text}")),
         .rule(
             .slotGovernsConflictedRule, "conflict: two documents disagree",
             top: slot("governs: [«READ-01»], values: {a: text, b: text}")),
@@ -88,8 +87,8 @@ import Testing
                 rules: neighbour("status: retired, retired_in: 1.1.0, retirement_reason: moved"))),
         .rule(
             .unknownRule,
-            "status: retired\nretired_in: 1.2.0\nretirement_reason: gone\nreplaced_by: [«READ-02»]",
-            suggestion: "READ-01"),
+            "status: retired\nretired_in: 1.2.0\nretirement_reason: gone\nreplaced_by: [«READ-02»]"),
+        .top(.unknownRule, "policy: {overridable: {«READ-1»: never}}", suggestion: "READ-01"),
         .top(.unknownRule, "policy: {overridable: {«REED»: never}}", suggestion: "READ"),
         .rule(
             .unknownRole, "predicate: «prefix_collision»\nparams: {subject_role: logic}", top: "roles: {logic: text}"),

@@ -16,7 +16,7 @@ struct UsageTests {
             (["validate", "--as-of", "tomorrow"], "--as-of takes a date"),
             (["build", "--color", "red"], "auto, always or never"),
             (["build", "--out", "a", "--out", "b"], "more than once"), (["explain"], "needs the name of something"),
-            (["explain", "READ-011"], "did you mean 'READ-01'?"), (["plan", "Ap"], "did you mean 'App'?"),
+            (["explain", "READ-1"], "did you mean 'READ-01'?"), (["plan", "Ap"], "did you mean 'App'?"),
         ] as [([String], String)])
     func wrongUsage(arguments: [String], words: String) throws {
         let sandbox = try Sandbox.small()

@@ -77,14 +77,13 @@ struct ExcuseRules: Sendable {
 
     private func fault(of marker: Marker, isUsed: Bool) -> (ExcuseFault, String)? {
         guard let plan = plans[marker.rule] else {
+            let ids = plans.keys.sorted()
             // All patterns of a rule are excused by its ID.
-            let owner = rules(behind: marker.rule).first.map { ": write \($0)" }
-            let suggestion = Spelling.closest(to: marker.rule, among: plans.keys.sorted()).map {
-                "; did you mean \($0)?"
-            }
-            return (
-                .unknownRule, "There is no rule \(marker.rule)" + (owner ?? suggestion ?? ": remove this excuse")
-            )
+            let mend =
+                rules(behind: marker.rule).first.map { "write \($0)" }
+                ?? RuleIDSpelling.closest(to: marker.rule, among: ids).map { "did you mean \($0)?" }
+                ?? RuleIDSpelling.help(for: marker.rule, among: ids) ?? "remove this excuse"
+            return (.unknownRule, "There is no rule \(marker.rule): \(mend)")
         }
         if let retirement = plan.rule.retirement {
             let heirs = retirement.replacedBy.map(\.value)

@@ -16,7 +16,6 @@ struct RolePlaces: Sendable {
     private let overlay: Overlay
     private let registry: Registry
     private let tree: SourceTree
-    private let names: FileNames
     /// Of each bound role, in the tree's order.
     private var found: [String: Found] = [:]
 
@@ -30,7 +29,6 @@ struct RolePlaces: Sendable {
         self.overlay = overlay
         self.registry = registry
         self.tree = tree
-        names = FileNames(tree.files)
         for role in overlay.roles.map(\.role.value) { resolve(role, within: []) }
     }
 
@@ -77,16 +75,22 @@ struct RolePlaces: Sendable {
     private func places(of template: PathTemplate, naming kind: TemplateGlob.Kind, from subjects: [Place]) -> [Place] {
         guard template.usesSubject else {
             guard let root = overlay.folder(of: template.anchor) else { return [] }
-            return TemplateGlob(template.glob, naming: kind).places(below: root, in: tree, names, owners: [])
+            return TemplateGlob(template.glob, naming: kind).places(below: root, in: tree, owners: [])
         }
         // Without the folder's name in it, one glob serves all folders.
         let shared = template.usesStem ? nil : TemplateGlob(template.glob, naming: kind)
+        // A look at each path for each folder would take quadratic time; what lies below the folder is little.
+        let named =
+            shared == nil && template.anchor != .subject && !TemplateGlob.isLiteral(template.glob)
+            ? NamedPaths(kind == .files ? tree.files : tree.folders, in: template.glob, of: subjects) : nil
         return subjects.flatMap { subject -> [Place] in
             guard let base = template.anchor == .subject ? subject.path : overlay.folder(of: template.anchor) else {
                 return []
             }
-            let glob = shared ?? TemplateGlob(template.glob, stem: subject.path.lastPathComponent, naming: kind)
-            return glob.places(below: base, in: tree, names, owners: [subject.path] + subject.owners)
+            let stem = subject.path.lastPathComponent
+            let glob = shared ?? TemplateGlob(template.glob, stem: stem, naming: kind)
+            return glob.places(
+                below: base, in: tree, among: named?.paths(holding: stem), owners: [subject.path] + subject.owners)
         }
     }
 }
@@ -97,35 +101,37 @@ private struct TemplateGlob {
     private let path: String?
     private let glob: Glob?
     private let kind: Kind
-    /// How the names of its files begin where the folder's name says so, else nil.
-    private let nameStart: String?
 
     enum Kind { case files, folders }
 
     init(_ template: String, stem: String = "", naming kind: Kind) {
-        let plain = template.replacing("{stem}", with: "")
-        let isLiteral = !plain.contains { #"*?[]{}\"#.contains($0) }
+        let isLiteral = Self.isLiteral(template)
         path =
             isLiteral
             ? template.replacing("{stem}", with: stem).precomposedStringWithCanonicalMapping : nil
         glob = isLiteral ? nil : try? Glob(template.replacing("{stem}", with: Glob.literal(stem)))
         self.kind = kind
-        let start = template.lastPathComponent.hasPrefix("{stem}") && !stem.isEmpty ? stem : nil
-        nameStart = kind == .files ? start?.precomposedStringWithCanonicalMapping : nil
     }
 
-    func places(below root: String, in tree: SourceTree, _ names: FileNames, owners: [String]) -> [RolePlaces.Place] {
-        paths(below: root, in: tree, names).map { RolePlaces.Place(path: $0, owners: owners) }
+    static func isLiteral(_ template: String) -> Bool {
+        !template.replacing("{stem}", with: "").contains { #"*?[]{}\"#.contains($0) }
     }
 
-    private func paths(below root: String, in tree: SourceTree, _ names: FileNames) -> [String] {
+    /// - Parameter candidates: nil for all paths.
+    func places(
+        below root: String, in tree: SourceTree, among candidates: [String]? = nil, owners: [String]
+    ) -> [RolePlaces.Place] {
+        paths(below: root, in: tree, among: candidates).map { RolePlaces.Place(path: $0, owners: owners) }
+    }
+
+    private func paths(below root: String, in tree: SourceTree, among candidates: [String]?) -> [String] {
         if let path {
             let whole = root.appending(path: path)
             return (kind == .files ? tree.hasFile(whole) : tree.hasFolder(whole)) ? [whole] : []
         }
         guard let glob else { return [] }
         let place = ModulePath(root: root, glob: glob)
-        if let nameStart { return names.files(beginningWith: nameStart).filter(place.matches) }
+        if let candidates { return candidates.filter(place.matches) }
         return glob.literalPrefixes.flatMap { prefix in
             let folder = root.appending(path: prefix)
             let candidates = kind == .files ? tree.files(below: folder) : tree.folders(below: folder)
@@ -134,20 +140,23 @@ private struct TemplateGlob {
     }
 }
 
-/// The files of a tree by how their names begin, so that those named after a folder are found without a look at all.
-private struct FileNames: Sendable {
-    private let files: [(name: String, path: String)]
+/// The paths that a template with `{stem}` can mean, by the name of the folder: one pass over them finds all names.
+private struct NamedPaths {
+    private var found: [String: [String]] = [:]
 
-    init(_ paths: [String]) {
-        files = paths.map { ($0.lastPathComponent, $0) }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    }
-
-    func files(beginningWith start: String) -> [String] {
-        var (low, high) = (0, files.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if files[middle].name.utf8.lexicographicallyPrecedes(start.utf8) { low = middle + 1 } else { high = middle }
+    /// - Parameter template: where its last part holds `{stem}`, so does that of a path.
+    init(_ paths: [String], in template: String, of subjects: [RolePlaces.Place]) {
+        let names = unique(subjects.map(\.path.lastPathComponent))
+        let scanner = LiteralScanner(names.map { RequiredLiteral(bytes: Array($0.utf8), ignoresCase: false) })
+        let isInName = template.lastPathComponent.contains("{stem}")
+        for path in paths {
+            var held: Set<Int> = []
+            Array((isInName ? path.lastPathComponent : path).utf8).withUnsafeBufferPointer { bytes in
+                scanner.scan(bytes) { name, _ in held.insert(name) }
+            }
+            for name in held { found[names[name], default: []].append(path) }
         }
-        return files[low...].prefix { $0.name.utf8.starts(with: start.utf8) }.map(\.path)
     }
+
+    func paths(holding name: String) -> [String] { found[name] ?? [] }
 }

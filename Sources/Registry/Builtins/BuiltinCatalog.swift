@@ -22,7 +22,9 @@ package enum BuiltinCatalog {
         case .mapping(let entries):
             return entries.compactMap { use(of: tool, identifier: $0.key, options: $0.value, findings: findings) }
         case .scalar:
-            findings.add(.wrongType(node, "the \(tool.rawValue) rules", expected: "a list"))
+            findings.add(
+                .wrongType(
+                    node, "the \(tool.rawValue) rules", expected: "a list", help: node.listHelp(of: tool.rawValue)))
             return []
         }
     }
@@ -50,7 +52,10 @@ package enum BuiltinCatalog {
         of tool: BuiltinUse.Tool, identifier node: YAMLNode, options: YAMLNode?, findings: Findings
     ) -> BuiltinUse? {
         guard let text = node.scalar?.text, !text.isEmpty else {
-            findings.add(.wrongType(node, "a \(tool.rawValue) rule", expected: "an identifier"))
+            findings.add(
+                .wrongType(
+                    node, "a \(tool.rawValue) rule", expected: "an identifier",
+                    help: "write the rule's name as the tool spells it"))
             return nil
         }
         let identifier = Located(text, at: node.range)

@@ -12,12 +12,18 @@ struct BuiltinOptionReader {
     func options(_ node: YAMLNode) -> [BuiltinUse.Option] {
         if let scalar = node.scalar, scalar.style == .plain, ["", "~", "null"].contains(scalar.text) { return [] }
         guard case .mapping(let entries) = node.content else {
-            findings.add(.wrongType(node, "the options of \(identifier)", expected: "a mapping"))
+            findings.add(
+                .wrongType(
+                    node, "the options of \(identifier)", expected: "a mapping",
+                    help: "write '\(identifier): {option: value}'"))
             return []
         }
         return entries.compactMap { entry in
             guard let name = entry.key.scalar?.text else {
-                findings.add(.wrongType(entry.key, "an option of \(identifier)", expected: "text"))
+                findings.add(
+                    .wrongType(
+                        entry.key, "an option of \(identifier)", expected: "text",
+                        help: "write the option's name as a plain word"))
                 return nil
             }
             let option = Located(name, at: entry.key.range)
@@ -47,7 +53,10 @@ struct BuiltinOptionReader {
         // What cannot be read has been reported by `plainValue`; text that is no scalar has not.
         guard value != nil || type == .text else { return nil }
         if let value, Self.accepts(type, value) { return value }
-        findings.add(.wrongType(node, "option '\(name)' of \(identifier)", expected: Self.expectation(of: type)))
+        findings.add(
+            .wrongType(
+                node, "option '\(name)' of \(identifier)", expected: Self.expectation(of: type),
+                help: "the option is read by SwiftLint, which ignores a value of another kind"))
         return nil
     }
 
@@ -66,7 +75,9 @@ struct BuiltinOptionReader {
             case let text where Int(text) != nil: return Int(text).map(OptionValue.integer)
             case let text where ["", "~", "null"].contains(text) || Double(text) != nil:
                 findings.add(
-                    .wrongType(node, "option '\(name)' of \(identifier)", expected: "text, a whole number or a flag"))
+                    .wrongType(
+                        node, "option '\(name)' of \(identifier)", expected: "text, a whole number or a flag",
+                        help: "put it in quotes if it is text"))
                 return nil
             default: return .string(scalar.text)
             }

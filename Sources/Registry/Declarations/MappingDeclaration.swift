@@ -1,3 +1,5 @@
+import YAML
+
 /// The keys of one kind of mapping of the input languages, declared once: the decoders read no others, report what is
 /// missing or unknown by it, and the JSON Schemas are made of it.
 package struct MappingDeclaration: Sendable {
@@ -53,6 +55,16 @@ package struct MappingDeclaration: Sendable {
         self.atLeastOneOf = atLeastOneOf
         self.partners = partners
         self.cases = cases
+    }
+
+    /// How the mapping is written, for a node that is none: a value in its place most likely belongs to the first key.
+    func help(for node: YAMLNode) -> String {
+        let required = keys.filter(\.isRequired).map(\.name)
+        guard let first = required.first else { return "its keys: \(keys.map(\.name).joined(separator: ", "))" }
+        let isOneLine = node.range.start.line == node.range.end.line
+        let value = node.scalar.map { !$0.isNull && isOneLine } == true ? node.range.text : "…"
+        let others = required.dropFirst().map { ", \($0): …" }.joined()
+        return "write '{ \(first): \(value)\(others) }'"
     }
 
     subscript(name: String) -> Key? { keys.first { $0.name == name } }

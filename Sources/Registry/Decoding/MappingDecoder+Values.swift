@@ -28,19 +28,10 @@ extension MappingDecoder {
     func requiredWord(_ key: String) -> Located<String>? {
         guard let text = requiredText(key) else { return nil }
         guard text.value.isEmpty else { return text }
-        findings.add(.wrongType(text.range, "'\(key)' of \(subject)", expected: "text", found: "nothing"))
+        findings.add(
+            .wrongType(text.range, "'\(key)' of \(subject)", expected: "text", found: "nothing", help: Self.nothingHelp)
+        )
         return nil
-    }
-
-    /// A name that another place refers to, of the form `isName` wants.
-    func name(
-        _ text: Located<String>, _ what: String, expected: String, _ isName: (String) -> Bool
-    ) -> Located<String>? {
-        guard isName(text.value) else {
-            findings.add(.wrongType(text.range, what, expected: expected, found: "'\(text.value)'"))
-            return nil
-        }
-        return text
     }
 }
 

@@ -35,7 +35,7 @@ final class MappingDecoder {
         findings: Findings
     ) {
         guard case .mapping(let entries) = node.content else {
-            findings.add(.wrongType(node, subject, expected: "a mapping"))
+            findings.add(.wrongType(node, subject, expected: "a mapping", help: declaration.help(for: node)))
             return nil
         }
         self.subject = subject
@@ -106,16 +106,21 @@ final class MappingDecoder {
     func text(of node: YAMLNode, _ key: String) -> Located<String>? {
         guard let scalar = node.scalar else {
             // A sentence with a colon in it is the usual way to a mapping.
-            let help = node.kindName == "a mapping" ? "put text that holds ': ' in quotes" : nil
+            let help =
+                node.kindName == "a mapping"
+                ? "put text that holds ': ' in quotes" : "write one value, without brackets"
             findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "text", help: help))
             return nil
         }
         guard !scalar.isNull else {
-            findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "text", found: "nothing"))
+            findings.add(
+                .wrongType(node, "'\(key)' of \(subject)", expected: "text", found: "nothing", help: Self.nothingHelp))
             return nil
         }
         return Located(scalar.text, at: node.range)
     }
+
+    static let nothingHelp = "write it out, or remove it; the words ~ and null go in quotes where they are meant"
 
     /// A text that says something: one that is blank is none.
     func statement(_ key: String) -> Located<String>? { value(key).flatMap { statement(of: $0, key) } }
@@ -123,7 +128,9 @@ final class MappingDecoder {
     func statement(of node: YAMLNode, _ key: String) -> Located<String>? {
         guard let text = text(of: node, key) else { return nil }
         guard text.value.contains(where: { !$0.isWhitespace }) else {
-            findings.add(.wrongType(text.range, "'\(key)' of \(subject)", expected: "text", found: "blank"))
+            findings.add(
+                .wrongType(
+                    text.range, "'\(key)' of \(subject)", expected: "text", found: "blank", help: Self.nothingHelp))
             return nil
         }
         return text
@@ -131,14 +138,14 @@ final class MappingDecoder {
 
     /// A scalar turned into a value; `expected` says what is wanted where `transform` gives nil.
     func value<Value: Sendable>(
-        _ key: String, expected: String, help: String? = nil, _ transform: (String) -> Value?
+        _ key: String, expected: String, help: String, _ transform: (String) -> Value?
     ) -> Located<Value>? {
         guard let text = text(key) else { return nil }
         return convert(text, key, expected: expected, help: help, transform)
     }
 
     func convert<Value: Sendable>(
-        _ text: Located<String>, _ key: String, expected: String, help: String? = nil,
+        _ text: Located<String>, _ key: String, expected: String, help: String,
         _ transform: (String) -> Value?
     ) -> Located<Value>? {
         guard let value = transform(text.value) else {
@@ -150,14 +157,20 @@ final class MappingDecoder {
         return Located(value, at: text.range)
     }
 
-    func integer(_ key: String) -> Located<Int>? { value(key, expected: "a whole number") { Int($0) } }
+    func integer(_ key: String) -> Located<Int>? {
+        value(key, expected: "a whole number", help: "write digits only") { Int($0) }
+    }
 
     func flag(_ key: String) -> Located<Bool>? {
-        value(key, expected: "true or false") { $0 == "true" ? true : $0 == "false" ? false : nil }
+        value(key, expected: "true or false", help: "write the word in lower-case letters") {
+            $0 == "true" ? true : $0 == "false" ? false : nil
+        }
     }
 
     func date(_ key: String) -> Located<CalendarDate>? {
-        value(key, expected: "a date such as 2026-07-29") { CalendarDate($0) }
+        value(key, expected: "a date such as 2026-07-29", help: "write four, two and two digits of a day that exists") {
+            CalendarDate($0)
+        }
     }
 
     /// One of the cases of an enumeration, by raw value. `code` where another code than `wrong-type` speaks of it.
@@ -183,7 +196,8 @@ final class MappingDecoder {
     func items(_ key: String) -> [YAMLNode]? {
         guard let node = value(key, .list) else { return nil }
         guard case .sequence(let items) = node.content else {
-            findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "a list"))
+            findings.add(
+                .wrongType(node, "'\(key)' of \(subject)", expected: "a list", help: node.listHelp(of: key)))
             return nil
         }
         return items
@@ -218,7 +232,10 @@ final class MappingDecoder {
     func members(_ key: String) -> [(name: Located<String>, value: YAMLNode)] {
         guard let node = value(key, .mapping) else { return [] }
         guard case .mapping(let entries) = node.content else {
-            findings.add(.wrongType(node, "'\(key)' of \(subject)", expected: "a mapping"))
+            findings.add(
+                .wrongType(
+                    node, "'\(key)' of \(subject)", expected: "a mapping",
+                    help: "write 'name: value' below it, one a line"))
             return []
         }
         return entries.compactMap { entry in
@@ -237,7 +254,7 @@ final class MappingDecoder {
         var meant: [String] = []
         for entry in entries {
             guard let name = entry.key.scalar?.text else {
-                findings.add(.wrongType(entry.key, "a key of \(subject)", expected: "text"))
+                findings.add(.wrongType(entry.key, "a key of \(subject)", expected: "text", help: "write a plain word"))
                 continue
             }
             guard !known.contains(name), !explained.contains(name) else { continue }
@@ -264,6 +281,14 @@ final class MappingDecoder {
 }
 
 extension YAMLNode {
+    /// The list that a value in its place was meant to be.
+    func listHelp(of key: String) -> String {
+        guard let scalar, !scalar.isNull, range.start.line == range.end.line else {
+            return "write the items in brackets, or each on a line of its own behind '- '"
+        }
+        return "write '\(key): [\(range.text)]'"
+    }
+
     /// What the node is, for messages.
     var kindName: String {
         switch content {
@@ -285,13 +310,13 @@ extension String {
 
 extension Diagnostic {
     static func wrongType(
-        _ node: YAMLNode, _ what: String, expected: String, found: String? = nil, help: String? = nil
+        _ node: YAMLNode, _ what: String, expected: String, found: String? = nil, help: String
     ) -> Self {
         wrongType(node.range, what, expected: expected, found: found ?? node.kindName, help: help)
     }
 
     static func wrongType(
-        _ range: SourceRange, _ what: String, expected: String, found: String, help: String? = nil
+        _ range: SourceRange, _ what: String, expected: String, found: String, help: String
     ) -> Self {
         Diagnostic(.wrongType, at: range, "\(what) must be \(expected), not \(found)", help: help)
     }
@@ -302,7 +327,9 @@ extension Diagnostic {
         Diagnostic(
             code, at: text.range, "\(what) cannot be '\(text.value)'",
             // A long list helps nobody.
-            help: choices.count <= 12 ? "write one of: \(choices.joined(separator: ", "))" : nil,
+            help: choices.count <= 12
+                ? "write one of: \(choices.joined(separator: ", "))"
+                : "the nearest: \(Spelling.nearest(to: text.value, among: choices, count: 3).joined(separator: ", "))",
             suggestion: Spelling.closest(to: text.value, among: choices))
     }
 

@@ -6,6 +6,7 @@ extension OverlayReader {
         for key in ["roles", "slots", "vocabularies"] {
             let isMapping = if case .mapping? = decoder.value(key)?.content { true } else { false }
             overlay.malformed.formUnion(decoder.present([key: !isMapping]))
+            overlay.sections[key] = decoder.entry(key)?.key.range
         }
         for (role, node) in decoder.members("roles") {
             let paths = pathNodes(node, of: role).compactMap { self.paths.template($0) }
@@ -32,18 +33,28 @@ extension OverlayReader {
         case .sequence(let items):
             if items.isEmpty {
                 findings.add(
-                    .wrongType(node, "role \(role.value)", expected: "bound to a path", found: "an empty list"))
+                    .wrongType(
+                        node, "role \(role.value)", expected: "bound to a path", found: "an empty list",
+                        help: "write a path, or list the role under 'unbound:' with the reason"))
             }
             return items.filter { isPath($0, of: role) }
         case .mapping:
-            findings.add(.wrongType(node, "role \(role.value)", expected: "bound to a path or a list of paths"))
+            findings.add(
+                .wrongType(
+                    node, "role \(role.value)", expected: "bound to a path or a list of paths",
+                    help: "put a path that begins with '{' in quotes"))
             return []
         }
     }
 
     private func isPath(_ node: YAMLNode, of role: Located<String>) -> Bool {
         guard let scalar = node.scalar, !scalar.isNull else {
-            findings.add(.wrongType(node, "role \(role.value)", expected: "a path"))
+            findings.add(
+                .wrongType(
+                    node, "role \(role.value)", expected: "a path",
+                    help: node.kindName == "nothing"
+                        ? "write a path, or list the role under 'unbound:' with the reason"
+                        : "put a path that begins with '{' or '[' in quotes"))
             return false
         }
         return true
@@ -52,14 +63,19 @@ extension OverlayReader {
     /// An absent value is kept as an empty one: the legal values, which help needs, are the registry's.
     private func slotValue(_ node: YAMLNode, of slot: Located<String>, in overlay: inout Overlay) -> Located<String> {
         if let scalar = node.scalar { return Located(scalar.isNull ? "" : scalar.text, at: node.range) }
-        findings.add(.wrongType(node, "slot \(slot.value)", expected: "one of its values"))
+        findings.add(
+            .wrongType(
+                node, "slot \(slot.value)", expected: "one of its values",
+                help: "write one value, without brackets"))
         overlay.malformed.insert(slot.value)
         return Located("", at: node.range)
     }
 
     private func vocabularyEntries(_ node: YAMLNode, of name: Located<String>) -> [Located<String>]? {
         guard case .sequence(let items) = node.content else {
-            findings.add(.wrongType(node, "vocabulary \(name.value)", expected: "a list"))
+            findings.add(
+                .wrongType(
+                    node, "vocabulary \(name.value)", expected: "a list", help: node.listHelp(of: name.value)))
             return nil
         }
         let entries = items.compactMap { decoder.statement(of: $0, name.value) }

@@ -17,7 +17,10 @@ struct OverlayPathReader {
     /// A folder or file relative to the repository, without slashes at its ends; empty for the repository itself.
     func folder(_ node: YAMLNode, _ key: String) -> Located<String>? {
         guard let scalar = node.scalar, !scalar.isNull, !scalar.text.isEmpty else {
-            findings.add(.wrongType(node, "'\(key)' of the overlay", expected: "a path"))
+            findings.add(
+                .wrongType(
+                    node, "'\(key)' of the overlay", expected: "a path",
+                    help: "write one folder or file, such as 'Modules/Booking'"))
             return nil
         }
         let text = scalar.text
@@ -35,7 +38,8 @@ struct OverlayPathReader {
                 .wrongType(
                     node.range(ofValue: start..<start + UTF8.width(text.unicodeScalars[special])),
                     "'\(key)' of the overlay", expected: "a path without wildcards",
-                    found: "one with *, ?, [, ], {, }, \\ or a control character"))
+                    found: "one with *, ?, [, ], {, }, \\ or a control character",
+                    help: "name one folder; what lies in several is told apart under 'roles:'"))
             return nil
         }
         let segments = text.split(separator: "/").filter { $0 != "." }

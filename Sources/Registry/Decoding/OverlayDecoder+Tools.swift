@@ -5,7 +5,10 @@ extension OverlayReader {
     func readTools(into overlay: inout Overlay) {
         for (target, node) in decoder.members("imports") {
             guard case .sequence(let items) = node.content else {
-                findings.add(.wrongType(node, "imports of \(target.value)", expected: "a list of modules"))
+                findings.add(
+                    .wrongType(
+                        node, "imports of \(target.value)", expected: "a list of modules",
+                        help: node.listHelp(of: target.value)))
                 continue
             }
             let modules = items.compactMap { decoder.text(of: $0, target.value) }

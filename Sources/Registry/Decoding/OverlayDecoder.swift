@@ -60,7 +60,7 @@ struct OverlayReader {
         // The other keys are read even where the overlay comes to nothing, so that one run reports all that is wrong.
         let stand = Located("", at: decoder.place)
         var overlay = Overlay(file: file, module: module ?? stand, source: source ?? stand)
-        overlay.place = decoder.place
+        overlay.place = decoder.entry("module")?.key.range ?? decoder.place
         overlay.title = title
         overlay.owner = owner
         readIdentity(into: &overlay)
@@ -118,7 +118,10 @@ struct OverlayReader {
         }
         guard let mapping = decoder.mapping("registry", as: "'registry' of the overlay") else { return nil }
         let version = versionRequirement(mapping.requiredText("version"))
-        let digest = mapping.value("sha256", expected: "a SHA-256 of 64 hexadecimal digits") { text in
+        let digest = mapping.value(
+            "sha256", expected: "a SHA-256 of 64 hexadecimal digits",
+            help: "write the whole digest, with the digits 0 to 9 and a to f"
+        ) { text in
             text.utf8.count == 64 && text.allSatisfy { $0.isASCII && $0.isHexDigit } ? text.lowercased() : nil
         }
         mapping.finish()
@@ -127,7 +130,10 @@ struct OverlayReader {
 
     private func versionRequirement(_ text: Located<String>?) -> Located<VersionRequirement>? {
         text.flatMap {
-            decoder.convert($0, "registry", expected: "a version requirement such as '>=1.2 <2'") {
+            decoder.convert(
+                $0, "registry", expected: "a version requirement such as '>=1.2 <2'",
+                help: "compare with >=, <=, >, < or =; what others write as ^1.2 is '>=1.2 <2'"
+            ) {
                 VersionRequirement($0)
             }
         }
@@ -138,7 +144,7 @@ struct OverlayReader {
         let versions = PlatformVersion.platforms.compactMap { platform -> PlatformVersion? in
             guard let entry = mapping.entry(platform),
                 let version = mapping.value(
-                    platform, expected: "a version such as 17.0",
+                    platform, expected: "a version such as 17.0", help: "write numbers between dots",
                     { SemanticVersion($0, lenient: true) == nil ? nil : $0 })
             else { return nil }
             return PlatformVersion(platform: Located(platform, at: entry.key.range), version: version)

@@ -27,8 +27,10 @@ struct ParameterReader {
         case .limits:
             return limits(name)
         case .number:
-            return decoder.value(name, expected: "a whole number") { text in Int(text).flatMap { $0 < 0 ? nil : $0 } }
-                .map { .number($0.value) }
+            return decoder.value(name, expected: "a whole number", help: "write digits only") { text in
+                Int(text).flatMap { $0 < 0 ? nil : $0 }
+            }
+            .map { .number($0.value) }
         case .choice(let words):
             return decoder.text(name).flatMap { word($0, of: words) }.map { .text($0.value) }
         case .choices(let words):
@@ -57,7 +59,8 @@ struct ParameterReader {
         let values = PredicateDeclaration.fileSizeLimits.compactMap { name, _ -> (Located<String>, Located<Int>)? in
             guard let entry = limits.entry(name),
                 let value = limits.value(
-                    name, expected: "a number of lines above 0", { Int($0).flatMap { $0 > 0 ? $0 : nil } })
+                    name, expected: "a number of lines above 0", help: "write digits only",
+                    { Int($0).flatMap { $0 > 0 ? $0 : nil } })
             else { return nil }
             return (Located(name, at: entry.key.range), value)
         }

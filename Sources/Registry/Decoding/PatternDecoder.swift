@@ -29,7 +29,9 @@ struct PatternDecoder {
         let region = decoder.choice("in", of: RulePattern.Region.self)
         let included = places("where")
         let excluded = places("not")
-        let capture = decoder.value("capture", expected: "the number of a capture group") { text in
+        let capture = decoder.value(
+            "capture", expected: "the number of a capture group", help: "0 is the whole match, 1 the first group"
+        ) { text in
             Int(text).flatMap { $0 >= 0 ? $0 : nil }
         }
         let message = message()
@@ -59,7 +61,7 @@ struct PatternDecoder {
             findings.add(
                 .wrongType(
                     name.range, "the name of \(decoder.subject)", expected: "a lower-case word",
-                    found: "'\(name.value)'"))
+                    found: "'\(name.value)'", help: "write letters a to z, digits, '-' and '_', a letter first"))
         }
         return names.claim("pattern", name, findings: findings) ? name : nil
     }

@@ -5,7 +5,9 @@ import YAML
 extension RegistryAssembly {
     func decodeIdentity(_ root: MappingDecoder) {
         if isFirst("version", in: root) {
-            registry.version = root.value("version", expected: "a version such as 1.2.0") { SemanticVersion($0) }
+            registry.version = root.value(
+                "version", expected: "a version such as 1.2.0", help: "write three numbers between dots"
+            ) { SemanticVersion($0) }
         }
         if isFirst("updated", in: root) { registry.updated = root.date("updated") }
         if isFirst("owner", in: root) { registry.owner = root.text("owner") }
@@ -38,7 +40,12 @@ extension RegistryAssembly {
     /// A text where a name of the user's own maps to one.
     func prose(_ node: YAMLNode, _ subject: String) -> Located<String>? {
         guard let scalar = node.scalar, node.kindName != "nothing" else {
-            findings.add(.wrongType(node, subject, expected: "text"))
+            let isAbsent = node.kindName == "nothing"
+            findings.add(
+                .wrongType(
+                    node, subject, expected: "text",
+                    help: isAbsent ? MappingDecoder.nothingHelp : "write one value; text that holds ': ' goes in quotes"
+                ))
             return nil
         }
         return Located(scalar.text, at: node.range)

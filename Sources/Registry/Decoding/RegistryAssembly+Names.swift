@@ -56,7 +56,8 @@ extension RegistryAssembly {
         if RuleID("\(name.value)-01") == nil {
             findings.add(
                 .wrongType(
-                    name.range, "a family", expected: "capitals and digits, a capital first", found: "'\(name.value)'"))
+                    name.range, "a family", expected: "capitals and digits, a capital first", found: "'\(name.value)'",
+                    help: "write what stands before the hyphen of its rules' IDs"))
         }
         guard let decoder = MappingDecoder(node, .family, as: "family \(name.value)", findings: findings) else {
             return nil

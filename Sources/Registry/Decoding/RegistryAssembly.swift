@@ -80,7 +80,9 @@ final class RegistryAssembly {
         guard !isName(name.value) else { return }
         registry.unreadNames.insert(kind)
         findings.add(
-            .wrongType(name.range, "the name of a \(kind.rawValue)", expected: expected, found: "'\(name.value)'"))
+            .wrongType(
+                name.range, "the name of a \(kind.rawValue)", expected: expected, found: "'\(name.value)'",
+                help: "rename it here and wherever it is named"))
     }
 
     /// Remembers that a key that may stand in many files is there.

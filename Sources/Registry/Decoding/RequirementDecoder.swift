@@ -35,7 +35,7 @@ struct RequirementDecoder {
     }
 
     private func languageMode() -> [Requirement] {
-        let mode = decoder.value("language_mode", expected: "a Swift language mode such as 6") {
+        let mode = decoder.value("language_mode", expected: "a Swift language mode such as 6", help: "write 5 or 6") {
             SemanticVersion($0, lenient: true) == nil ? nil : $0
         }
         return mode.map { [.languageMode($0)] } ?? []
@@ -49,7 +49,9 @@ struct RequirementDecoder {
                 return nil
             }
             guard let text = decoder.text(of: node, platform.value) else { return nil }
-            let version = decoder.convert(text, platform.value, expected: "a version such as 17.0") {
+            let version = decoder.convert(
+                text, platform.value, expected: "a version such as 17.0", help: "write numbers between dots"
+            ) {
                 SemanticVersion($0, lenient: true) == nil ? nil : $0
             }
             return version.map { .deploymentTarget(platform: platform, version: $0) }
@@ -57,7 +59,9 @@ struct RequirementDecoder {
     }
 
     private func addedFile() -> [Requirement] {
-        let flag = decoder.value("added_file", expected: "true") { $0 == "true" ? true : nil }
+        let flag = decoder.value("added_file", expected: "true", help: "remove it where the rule is about every file") {
+            $0 == "true" ? true : nil
+        }
         return flag.map { [.addedFile($0.range)] } ?? []
     }
 }

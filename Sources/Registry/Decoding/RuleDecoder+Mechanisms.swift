@@ -10,7 +10,9 @@ extension RuleDecoder {
         rule.builtins = builtins()
         for (tool, node) in decoder.members("ingest") {
             guard case .sequence(let items) = node.content else {
-                findings.add(.wrongType(node, "'\(tool.value)' of ingest", expected: "a list"))
+                findings.add(
+                    .wrongType(
+                        node, "'\(tool.value)' of ingest", expected: "a list", help: node.listHelp(of: tool.value)))
                 continue
             }
             let identifiers = items.compactMap { decoder.text(of: $0, tool.value) }

@@ -85,7 +85,8 @@ struct RuleDecoder {
             } else {
                 findings.add(
                     .wrongType(
-                        node, "'applies_to_classes' of \(decoder.subject)", expected: "'all' or a list of classes"))
+                        node, "'applies_to_classes' of \(decoder.subject)", expected: "'all' or a list of classes",
+                        help: node.listHelp(of: "applies_to_classes")))
             }
         }
     }

@@ -4,8 +4,10 @@ package import Patterns
 /// What one module chose.
 package struct Overlay: Sendable {
     package let file: SourceFile
-    /// Where what is missing from the overlay is reported: its first key.
+    /// Where what is missing from the overlay is reported: the key `module`.
     package var place: SourceRange
+    /// The keys `roles`, `slots` and `vocabularies`, where what is missing below them is reported.
+    package var sections: [String: SourceRange] = [:]
     /// Keys, and names below `roles`, `slots` and `vocabularies`, that are misspelled or hold something unreadable. That
     /// has been reported, so nothing is said to be missing on their account.
     package var malformed: Set<String> = []

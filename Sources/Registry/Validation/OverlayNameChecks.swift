@@ -49,6 +49,7 @@ extension OverlayValidation {
         let elsewhere = Kind.allCases.first { $0 != kind && names($0).contains(name.value) }
         let finding = Diagnostic.unknownName(
             kind.code, name, kind.rawValue, among: known,
+            list: NameKind(rawValue: kind.rawValue).flatMap(index.list),
             help: elsewhere.map { "the registry has a \($0.rawValue) of that name" })
         findings.add(finding)
         guard let suggestion = finding.suggestion else { return }

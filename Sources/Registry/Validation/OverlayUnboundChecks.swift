@@ -10,7 +10,7 @@ extension OverlayValidation {
     }
 
     private func askForSlots(_ meant: Set<String>) {
-        let place = overlay.slots.first?.slot.range ?? overlay.place
+        let place = overlay.sections["slots"] ?? overlay.place
         for slot in registry.slots {
             let name = slot.id.value
             guard overlay.slotValue(name) == nil, isAskedFor(name, meant) else { continue }
@@ -20,7 +20,7 @@ extension OverlayValidation {
     }
 
     private func askForRoles(_ meant: Set<String>) {
-        let place = overlay.roles.first?.role.range ?? overlay.place
+        let place = overlay.sections["roles"] ?? overlay.place
         for role in registry.roles {
             let name = role.id.value
             guard overlay.binding(ofRole: name) == nil, isAskedFor(name, meant) else { continue }
@@ -30,7 +30,7 @@ extension OverlayValidation {
     }
 
     private func askForVocabularies(_ meant: Set<String>) {
-        let place = overlay.vocabularies.first?.vocabulary.range ?? overlay.place
+        let place = overlay.sections["vocabularies"] ?? overlay.place
         for name in vocabularyNames {
             let binding = overlay.binding(ofVocabulary: name)
             guard !isBound(vocabulary: name), isAskedFor(name, meant) else { continue }

@@ -17,7 +17,10 @@ struct PatternValidator {
     /// The pattern ready to run on examples; nil where it cannot be compiled, which is reported.
     func validate() -> RunnablePattern? {
         for place in pattern.places + pattern.excludedPlaces {
-            if case .role(let role) = place { references.role(role) }
+            switch place {
+            case .role(let role): references.role(role)
+            case .glob(let glob): references.misspelledRole(glob.map(\.text))
+            }
         }
         pattern.when.forEach(references.requirement)
         let regex = compile(pattern.regex, flags: pattern.flags, reach: pattern.reach)
@@ -63,6 +66,10 @@ struct PatternValidator {
                 regex: regex, syntax: syntax, filled: filled, lineWise: reach == .line, findings: findings)
             return isKnown && safety.report() ? safety : nil
         case .failure(let problem):
+            if let lost = template.placeholderInComment {
+                findings.add(.lostPlaceholder(at: regex.range(of: lost)))
+                return nil
+            }
             findings.add(problem.diagnostic(at: regex.range(of: filled.templateRange(of: problem.error.range))))
             return nil
         }
@@ -84,6 +91,28 @@ struct PatternValidator {
         case .slot(let name): references.slot(part(name))
         case .module, .siblings, .inventory: break
         }
+    }
+}
+
+extension PatternTemplate {
+    /// The first one that stands in a `(?#…)`. The value's own parentheses would end the comment.
+    fileprivate var placeholderInComment: Range<Int>? {
+        let bytes = Array(text.utf8)
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "\\") {
+                index += 2
+            } else if bytes[index...].starts(with: "(?#".utf8) {
+                let end = bytes[index...].firstIndex(of: UInt8(ascii: ")")) ?? bytes.count
+                if let lost = placeholders.first(where: { (index..<end).contains($0.range.lowerBound) }) {
+                    return lost.range
+                }
+                index = end
+            } else {
+                index += 1
+            }
+        }
+        return nil
     }
 }
 

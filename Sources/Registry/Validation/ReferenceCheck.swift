@@ -11,6 +11,15 @@ struct ReferenceCheck {
         report(.unknownRole, name, .role, among: index.registry.roles.map(\.id.value))
     }
 
+    /// What has capitals is no role but a path pattern. One of words between dots that is close to a role was meant to be
+    /// it, and would match no file.
+    func misspelledRole(_ glob: Located<String>) {
+        guard glob.value.contains("."), !glob.value.contains(where: { "/*?[]{}\\".contains($0) }),
+            Spelling.closest(to: glob.value, among: index.registry.roles.map(\.id.value)) != nil
+        else { return }
+        role(glob)
+    }
+
     func vocabulary(_ name: Located<String>) {
         guard index.vocabulary(name.value) == nil else { return }
         report(.unknownVocabulary, name, .vocabulary, among: index.registry.vocabularies.map(\.id.value))
@@ -62,7 +71,8 @@ struct ReferenceCheck {
         _ id: Located<String>, code: DiagnosticCode = .unknownRule, besides families: [String] = []
     ) -> Rule? {
         guard let rule = index.rule(id.value) else {
-            report(code, id, .rule, among: families + index.ruleIDs)
+            guard !index.registry.unreadNames.contains(.rule) else { return nil }
+            findings.add(.unknownRule(code, id, among: index.ruleIDs, besides: families))
             return nil
         }
         guard let retirement = rule.retirement else { return rule }
@@ -74,21 +84,47 @@ struct ReferenceCheck {
         _ code: DiagnosticCode, _ name: Located<String>, _ kind: NameKind, among names: [String]
     ) {
         guard !index.registry.unreadNames.contains(kind) else { return }
-        findings.add(.unknownName(code, name, kind.rawValue, among: names))
+        findings.add(.unknownName(code, name, kind.rawValue, among: names, list: index.list(of: kind)))
     }
 }
 
 extension Diagnostic {
-    /// `help` is given where no name is close; without it, it lists the known names if they are few.
+    /// `help` is given where no name is close; without it, it lists the known names, or of many the nearest. `list`: where
+    /// the first of them is defined.
     static func unknownName(
-        _ code: DiagnosticCode, _ name: Located<String>, _ kind: String, among names: [String], help: String? = nil
+        _ code: DiagnosticCode, _ name: Located<String>, _ kind: String, among names: [String],
+        list: SourceRange? = nil,
+        help: String? = nil
     ) -> Self {
         let suggestion = Spelling.closest(to: name.value, among: names)
-        let known = (1...12).contains(names.count) ? "known: \(names.joined(separator: ", "))" : nil
-        return Diagnostic(
-            code, at: name.range, "there is no \(kind) '\(name.value)'",
-            help: suggestion == nil ? help ?? known : nil, suggestion: suggestion,
+        let isLong = names.count > 12
+        let nearest = Spelling.nearest(to: name.value, among: names, count: 3).joined(separator: ", ")
+        let known = names.isEmpty ? nil : isLong ? "the nearest: \(nearest)" : "known: \(names.joined(separator: ", "))"
+        let notes =
+            isLong && suggestion == nil && help == nil ? list.map { [Note("the list begins here", at: $0)] } : nil
+        return unknown(
+            code, name, kind, suggestion: suggestion, notes: notes ?? [], help: suggestion == nil ? help ?? known : nil)
+    }
+
+    private static func unknown(
+        _ code: DiagnosticCode, _ name: Located<String>, _ kind: String, suggestion: String?, notes: [Note] = [],
+        help: String?
+    ) -> Self {
+        Diagnostic(
+            code, at: name.range, "there is no \(kind) '\(name.value)'", notes: notes, help: help,
+            suggestion: suggestion,
             fixes: suggestion.map { [Fix("write '\($0)'", edits: [Edit(replace: name.range, with: $0)])] } ?? [])
+    }
+
+    fileprivate static func unknownRule(
+        _ code: DiagnosticCode, _ id: Located<String>, among ids: [String], besides families: [String]
+    ) -> Self {
+        let suggestion =
+            RuleIDSpelling.closest(to: id.value, among: ids) ?? Spelling.closest(to: id.value, among: families)
+        let help =
+            RuleIDSpelling.help(for: id.value, among: ids)
+            ?? "families: \(unique(ids.map { String($0.prefix { $0 != "-" }) }).joined(separator: ", "))"
+        return unknown(code, id, "rule", suggestion: suggestion, help: suggestion == nil ? help : nil)
     }
 
     fileprivate static func unknownSeverity(_ name: Located<String>, levels: [String]) -> Self {

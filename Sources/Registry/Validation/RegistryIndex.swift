@@ -32,6 +32,18 @@ struct RegistryIndex {
         registry.rules.contains { $0.id.value.family == id } || registry.families.contains { $0.id.value == id }
     }
 
+    /// Where the first name of a kind is defined.
+    func list(of kind: NameKind) -> SourceRange? {
+        switch kind {
+        case .role: registry.roles.first?.id.range
+        case .slot: registry.slots.first?.id.range
+        case .vocabulary: registry.vocabularies.first?.id.range
+        case .dataClass: registry.classes.first?.id.range
+        case .pack: registry.packs.first?.id.range
+        case .rule: registry.rules.first?.id.range
+        }
+    }
+
     /// The retired rules that replace each other, from the first in the registry's order, if the way from one of them over
     /// a successor leads back to it.
     func circle(from id: String, over successor: String) -> [String]? {

@@ -7,10 +7,11 @@ package enum RegistryValidator {
         let index = RegistryIndex(registry)
         let references = ReferenceCheck(index: index, findings: findings)
         NameValidator(references: references).validate()
-        ScopeChecks(registry: registry, findings: findings).checkRegistry()
+        let words = ScopeWords(registry)
+        ScopeChecks(registry: registry, words: words, findings: findings).checkRegistry()
         let ofRules = registry.rules.concurrentMap { rule in
             let findings = Findings()
-            if !rule.isRetired { ScopeChecks(registry: registry, findings: findings).check(rule) }
+            if !rule.isRetired { ScopeChecks(registry: registry, words: words, findings: findings).check(rule) }
             RuleValidator(rule: rule, references: ReferenceCheck(index: index, findings: findings)).validate()
             return findings.diagnostics.filter { !registry.broken.explain($0) }
         }

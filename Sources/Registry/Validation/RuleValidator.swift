@@ -58,7 +58,7 @@ struct RuleValidator {
             findings.add(
                 .wrongType(
                     text.range, "'retired_in' of \(rule.id.value)", expected: "a version of the registry",
-                    found: "'\(text.value)'"))
+                    found: "'\(text.value)'", help: "write three numbers between dots, such as 1.2.0"))
             return
         }
         if version > present.value { findings.add(.retiredInFuture(text, of: rule, present: present)) }

@@ -4,17 +4,22 @@ import Patterns
 /// The path patterns of scopes: a rule's own only narrow the registry's, and none is written as a regex.
 struct ScopeChecks {
     let registry: Registry
+    let words: ScopeWords
     let findings: Findings
 
     func checkRegistry() {
         (registry.scope.paths + registry.scope.excludePaths).forEach(checkLanguage)
+        registry.scope.languages.forEach { words.check(language: $0, findings) }
     }
 
     func check(_ rule: Rule) {
         for pattern in rule.patterns {
             for case .glob(let glob) in pattern.places + pattern.excludedPlaces { checkLanguage(glob) }
         }
+        for case .framework(let name) in rule.when?.requirements ?? [] { words.check(framework: name, findings) }
         guard let scope = rule.scope else { return }
+        scope.languages?.forEach { words.check(language: $0, findings) }
+        scope.frameworks?.forEach { words.check(framework: $0, findings) }
         ((scope.paths ?? []) + scope.excludePaths).forEach(checkLanguage)
         let wide = registry.scope.paths
         guard !wide.isEmpty else { return }

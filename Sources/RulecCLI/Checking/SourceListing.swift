@@ -14,6 +14,8 @@ struct SourceListing {
     private(set) var problems: [Diagnostic] = []
     private var listed: Set<String> = []
     private var found: Set<String> = []
+    /// Files that cannot be opened, since their names on disk are no UTF-8.
+    private var misnamed: Set<String> = []
 
     /// The folders of an overlay, and those outside the module that its patterns look into. What does not exist holds
     /// nothing.
@@ -24,9 +26,10 @@ struct SourceListing {
     }
 
     var tree: SourceTree {
-        let (workspace, spellings) = (workspace, spellings)
+        let (workspace, spellings, misnamed) = (workspace, spellings, misnamed)
         return SourceTree(files: files, folders: folders) { path in
-            switch Platform.contents(of: spellings[path] ?? workspace.absolute(path)) {
+            guard !misnamed.contains(path) else { return .unreadable(Self.noUTF8) }
+            return switch Platform.contents(of: spellings[path] ?? workspace.absolute(path)) {
             case .success(let bytes): .bytes(bytes)
             case .failure(let failure): .unreadable(failure.reason)
             }
@@ -48,8 +51,13 @@ struct SourceListing {
                 let child = join(path, entry.name.precomposedStringWithCanonicalMapping)
                 let place = "\(absolute)/\(entry.name)"
                 switch entry.kind {
+                case .file where !entry.isSpelled, .link where !entry.isSpelled:
+                    // The rules that speak about the file tell that it was not read.
+                    misnamed.insert(child)
+                    if found.insert(child).inserted { files.append(child) }
                 case .file: add(child, at: place)
                 case .folder where entry.name.hasPrefix("."): break
+                case .folder where !entry.isSpelled: problems.append(.unreadableSource(child, Self.noUTF8))
                 case .folder:
                     // One that is listed as a root of its own, before or after this one, is listed there.
                     guard !listed.contains(child) else { continue }
@@ -86,6 +94,8 @@ struct SourceListing {
         files.append(path)
         if workspace.absolute(path) != place || path.utf8.contains(where: { $0 >= 0x80 }) { spellings[path] = place }
     }
+
+    private static let noUTF8 = "its name is not UTF-8"
 
     private static func sameName(_ what: String) -> String {
         "the name of another \(what) differs from its name only in how Unicode spells it"

@@ -32,7 +32,7 @@ extension Session {
         let foreign = arguments.has(.check) ? [] : folder.foreign(in: changes)
         let readme = folder.readme(with: module == nil ? emitted.plans : nil)
         changes += readme.changes
-        let set = adding(emitted.diagnostics + misplacedEmits + foreign + readme.diagnostics, to: relevant)
+        let set = adding(emitted.diagnostics + foreign + readme.diagnostics, to: relevant)
         guard !set.hasErrors else { return finish(set, done: nil) }
 
         if arguments.has(.check) { return check(changes, in: folder, findings: set) }
@@ -96,7 +96,7 @@ extension Session {
             } else {
                 Emitter.emit(input)
             }
-        return (emitted.files, emitted.diagnostics, input.modules.map(\.plan))
+        return (emitted.files, emitted.diagnostics + misplacedEmits, input.modules.map(\.plan))
     }
 }
 

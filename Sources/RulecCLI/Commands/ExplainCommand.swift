@@ -33,7 +33,12 @@ extension Command {
                 throw Failure("'\(thing)' is a key of an overlay", help: "say whose with --module")
             }
             let known = pages.names + BuiltInPages.names
-            let suggestion = Spelling.closest(to: thing, among: known)
-            throw Failure("nothing is called '\(thing)'", help: suggestion.map { "did you mean '\($0)'?" })
+            let ids = session.compilation.registry.rules.map(\.id.value.description)
+            let family = RuleIDSpelling.help(for: thing, among: ids)
+            // The closest name of all would be another number of the family.
+            let suggestion =
+                RuleIDSpelling.closest(to: thing, among: ids)
+                ?? (family == nil ? Spelling.closest(to: thing, among: known) : nil)
+            throw Failure("nothing is called '\(thing)'", help: suggestion.map { "did you mean '\($0)'?" } ?? family)
         })
 }

@@ -58,7 +58,7 @@ extension [RunnableRule] {
         for id in ids {
             guard !contains(where: { $0.rule.id.value.description == id }) else { continue }
             let isDeclared = registry.rules.contains { $0.id.value.description == id }
-            let suggestion = Spelling.closest(to: id, among: map(\.rule.id.value.description))
+            let suggestion = RuleIDSpelling.closest(to: id, among: map(\.rule.id.value.description))
             throw Failure(
                 isDeclared ? "\(id) has no pattern that is run" : "there is no rule '\(id)'",
                 help: isDeclared ? nil : suggestion.map { "did you mean '\($0)'?" })

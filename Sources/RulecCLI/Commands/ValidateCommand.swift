@@ -20,7 +20,7 @@ extension Command {
             let set =
                 session.findings.hasErrors
                 ? session.findings
-                : session.adding(session.emitted().diagnostics + session.findingsAboutTrees, to: session.findings)
+                : session.adding(session.findingsAboutOutput + session.findingsAboutTrees, to: session.findings)
             if session.format == "json" {
                 console.output(JSONRenderer.render(set))
             } else {
@@ -29,11 +29,21 @@ extension Command {
             if arguments.has(.tree), session.findings.hasErrors {
                 session.console.error("the source trees were not compared: mend these errors first\n")
             }
+            // As in 'check': what could not be read is a fault of the machine.
+            if set.diagnostics.contains(where: { $0.code == .unreadableSource && $0.severity == .error }) {
+                return .failure
+            }
             return set.hasErrors ? .findings : .success
         })
 }
 
 extension Session {
+    /// What a build would say before it writes.
+    fileprivate var findingsAboutOutput: [Diagnostic] {
+        let (emitted, folder) = (emitted(), OutputFolder(workspace))
+        return emitted.diagnostics + folder.foreign(in: folder.changes(to: emitted.files, isComplete: true))
+    }
+
     /// Empty unless they are asked for: validation needs no sources on disk.
     fileprivate var findingsAboutTrees: [Diagnostic] {
         guard arguments.has(.tree) else { return [] }

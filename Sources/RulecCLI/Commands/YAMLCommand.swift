@@ -4,15 +4,16 @@ import YAML
 extension Command {
     package static let yaml = Command(
         name: "yaml", synopsis: "yaml --events|--json|--notes FILE [OPTIONS]",
-        summary: "print what rulec reads in a YAML file, whatever the file is for",
+        summary: "print what rulec reads in a YAML file, or in standard input ('-'), whatever it is for",
         example: ("yaml --json registry/registry.yml", "one line of JSON a document, keys in the order of the file"),
         options: [.events, .json, .notes],
         run: { (arguments, console) throws(Failure) in
             let view = try YAMLView(arguments)
             guard let path = try arguments.operand(of: "yaml") else {
-                throw Failure("rulec yaml needs a file", help: "'rulec yaml --help' shows its use")
+                throw Failure(
+                    "rulec yaml needs a file, or '-' for standard input", help: "'rulec yaml --help' shows its use")
             }
-            let file = try Workspace(arguments).file(at: path)
+            let file = try path == "-" ? Workspace.standardInput() : Workspace(arguments).file(at: path)
             let (text, findings) = view.read(file)
             guard !findings.hasErrors else {
                 try console.colored(arguments.value(.color)).report(findings, arguments)

@@ -50,6 +50,16 @@ struct Disk {
         return true
     }
 
+    /// What stands where a folder around a path has to be, and is none; nil where all of them are there or can be made.
+    func obstacle(above key: OutputFile.Key) -> String? {
+        var path = path(of: key)
+        while let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+            path = String(path[..<slash])
+            if Platform.kind(of: path) != .nothing { return Workspace.isFolder(path) ? nil : path }
+        }
+        return nil
+    }
+
     /// Puts a file in place in one step: it is never seen half written.
     func write(_ text: String, to key: OutputFile.Key) throws(Failure) {
         let path = path(of: key)

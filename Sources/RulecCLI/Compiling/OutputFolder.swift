@@ -64,7 +64,11 @@ struct OutputFolder {
     /// Files that stand where rulec would write and that it did not write, and folders that lead elsewhere. Nothing of
     /// theirs is touched.
     func foreign(in changes: [Change]) -> [Diagnostic] {
-        changes.compactMap { change in
+        let removed = Set(changes.filter { $0.new == nil }.map { disk.path(of: $0.key) })
+        return changes.compactMap { change in
+            if let obstacle = disk.obstacle(above: change.key), !removed.contains(obstacle) {
+                return .foreignFile(disk.workspace.shown(obstacle), .other("a folder has to be there"))
+            }
             guard disk.isInPlace(change.key) else { return .linkedFolder(shown(change.key)) }
             guard change.old != .nothing, !isOurs(change.key, change.old) else { return nil }
             return .foreignFile(shown(change.key), change.old)

@@ -77,10 +77,21 @@ struct Workspace {
     /// One file, named relative to the root.
     func file(at path: String) throws(Failure) -> SourceFile { try read(absolute(path)) }
 
+    /// What another program writes, where `-` stands for a file.
+    static func standardInput() throws(Failure) -> SourceFile {
+        SourceFile(path: "<stdin>", bytes: try bytes(Platform.standardInput(), of: "standard input"))
+    }
+
     private func read(_ path: String) throws(Failure) -> SourceFile {
-        switch Platform.contents(of: path) {
-        case .success(let bytes): return SourceFile(path: shown(path), bytes: bytes)
-        case .failure(let failure): throw Failure("cannot read '\(path)': \(failure.reason)")
+        SourceFile(path: shown(path), bytes: try Self.bytes(Platform.contents(of: path), of: "'\(path)'"))
+    }
+
+    private static func bytes(
+        _ reading: Result<[UInt8], Platform.ReadFailure>, of what: String
+    ) throws(Failure) -> [UInt8] {
+        switch reading {
+        case .success(let bytes): return bytes
+        case .failure(let failure): throw Failure("cannot read \(what): \(failure.reason)")
         }
     }
 

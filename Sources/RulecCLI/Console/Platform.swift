@@ -92,10 +92,18 @@ enum Platform {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return .failure(ReadFailure(reason: lastError)) }
         defer { close(descriptor) }
+        return contents(of: descriptor, size: Int(status.st_size))
+    }
+
+    /// All that comes through standard input.
+    static func standardInput() -> Result<[UInt8], ReadFailure> { contents(of: STDIN_FILENO, size: 0) }
+
+    /// To the end; `size` is what to expect.
+    private static func contents(of descriptor: Int32, size: Int) -> Result<[UInt8], ReadFailure> {
         var failure: String?
         var bytes: [UInt8] = []
         repeat {
-            let chunk = max(Int(status.st_size) - bytes.count + 1, 4096)
+            let chunk = max(size - bytes.count + 1, 4096)
             let part = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
                 let read = read(descriptor, buffer.baseAddress, chunk)
                 if read < 0, errno != EINTR { failure = lastError }
@@ -113,11 +121,13 @@ enum Platform {
         defer { closedir(stream) }
         var entries: [Entry] = []
         while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
+            let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            let name = String(decoding: bytes, as: UTF8.self)
             guard name != ".", name != ".." else { continue }
-            entries.append(Entry(name: name, kind: Entry.Kind(Int32(entry.pointee.d_type), "\(folder)/\(name)")))
+            entries.append(
+                Entry(
+                    name: name, isSpelled: name.utf8.elementsEqual(bytes),
+                    kind: Entry.Kind(Int32(entry.pointee.d_type), "\(folder)/\(name)")))
         }
         return entries
     }
@@ -143,6 +153,8 @@ enum Platform {
         }
 
         let name: String
+        /// False where the name on disk is no UTF-8: nothing is found under `name` then.
+        let isSpelled: Bool
         let kind: Kind
     }
 

@@ -133,7 +133,7 @@ import Testing
             run.found == [
                 "a.swift:1:14 excuse-unknown-rule", "a.swift:2:14 excuse-unknown-rule", "a.swift:3:14 excuse-unused",
             ])
-        #expect(run.report.findings[0].message == "There is no rule READ-02; did you mean READ-01?")
+        #expect(run.report.findings[0].message == "There is no rule READ-02: READ has READ-01")
     }
 
     @Test func twoMarkersOnALineExcuseTwoRules() throws {
