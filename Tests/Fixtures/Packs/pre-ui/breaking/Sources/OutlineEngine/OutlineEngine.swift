@@ -5,6 +5,7 @@ import OutlineStore  // expect: PENG-03
 @Observable  // expect: PSEAM-07
 public final class OutlineEngine {
     public var tree = TreeSurface(rows: [])  // expect: PSEAM-04
+    private let store: FileOutlineStore  // expect: PENG-03
     var onChange: () -> Void = {}
 
     public func perform(_ intent: any Intent) async {  // expect: PSEAM-06

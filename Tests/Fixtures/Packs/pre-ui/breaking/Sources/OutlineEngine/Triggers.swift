@@ -1,7 +1,10 @@
-enum Trigger {
+enum Trigger {  // expect: PTRIG-06
+    case intent(String)
     case gap(reason: String)
 
     static let all: [String: Trigger] = [
-        "share sheet": .gap(reason: "")  // expect: PTRIG-07
+        "pull to refresh": .intent("run(reload)"),
+        "close button": .intent("run(close)"),  // expect: PTRIG-13
+        "share sheet": .gap(reason: ""),  // expect: PTRIG-07
     ]
 }

@@ -9,8 +9,9 @@ struct TreeView: View {
     var body: some View {
         List(nodes) { node in Text(node.title).foregroundStyle(.red) }  // expect: PREND-03
             .refreshable { await load() }  // expect: PTRIG-10
+            .onTapGesture { perform(.run(.expand)) }  // expect: PTRIG-01
             .disabled(nodes.isEmpty || busy)  // expect: PENG-06
     }
 
-    private func color(for node: Node) -> Color { .primary }  // expect: PREND-04
+    private func color(for node: Node) -> Color { .primary }  // expect: PREND-04 PTIER-08
 }
