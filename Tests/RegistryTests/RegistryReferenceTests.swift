@@ -66,6 +66,19 @@ import Testing
             "patterns: [{regex: x, when: {slot: {Shape: «organc»}}, examples: {bad: [x], good: [y]}}]",
             suggestion: "organic"),
         ruled(.unknownClass, "applies_to_classes: [«credentials»]", suggestion: "credential"),
+        // A word that only looks like a path, or that no module has, would turn the rule off in silence.
+        ruled(
+            .unknownRole,
+            "patterns: [{regex: x, where: «screen.Root», examples: {bad: [x], good: [y]}}]", suggestion: "screen.root"),
+        ruled(
+            .unknownRole,
+            "patterns: [{regex: x, not: [«screen.Rot»], examples: {bad: [x], good: [y]}}]", suggestion: "screen.root"),
+        ruled(.unknownFramework, "scope: {frameworks: [«SwftUI»]}", suggestion: "SwiftUI"),
+        ruled(.unknownFramework, "when: {framework: «UIKitt»}", suggestion: "UIKit"),
+        ruled(.unknownLanguage, "scope: {languages: [«swfit»]}", suggestion: "swift"),
+        ruled(
+            .invalidRegex,
+            "patterns: [{regex: 'a(?#«${vocabulary.LayerDirs}»)b', examples: {bad: [ab], good: [y]}}]"),
         ruled(.governsMismatch, "when: {slot: «Other»}"),
         ruled(.governsMismatch, dirs + "params: {vocabulary_key: LayerDirs, slot: «Other»}"),
         .top(

@@ -96,6 +96,7 @@ extension PredicateDeclaration.Parameter.Kind {
         switch self {
         case .role, .vocabulary, .slot, .slotValue, .regex, .glob, .text: .text
         case .regexList, .textList: .texts
+        case .globs: .oneOrMore(.text)
         case .flag: .flag
         case .limits: .mapping(.limits)
         case .number: .integer

@@ -20,6 +20,10 @@ struct ParameterReader {
             return decoder.texts(name).map(ParameterValue.list)
         case .glob:
             return decoder.value(name).flatMap { decoder.glob(of: $0, name) }.map { .text($0.value.text) }
+        case .globs:
+            return decoder.itemsOrOne(name).map { items in
+                .list(items.compactMap { decoder.glob(of: $0, name)?.map(\.text) })
+            }
         case .textList:
             return decoder.texts(name).map(ParameterValue.list)
         case .flag:

@@ -3,7 +3,7 @@
 package struct PredicateDeclaration: Sendable {
     package struct Parameter: Sendable {
         package enum Kind: Sendable {
-            case role, vocabulary, slot, slotValue, regex, regexList, glob, text, textList, flag, limits
+            case role, vocabulary, slot, slotValue, regex, regexList, glob, globs, text, textList, flag, limits
             /// A whole number, 0 or more.
             case number
             /// One of these words.
@@ -84,6 +84,7 @@ extension PredicateDeclaration.Parameter.Kind: CustomStringConvertible {
         case .regex: "regex"
         case .regexList: "regexList"
         case .glob: "glob"
+        case .globs: "globs"
         case .text: "text"
         case .textList: "textList"
         case .flag: "flag"

@@ -73,6 +73,16 @@ struct CountPredicateTests {
             on: "// ~~~ App/Main.storyboard // expect\n// ~~~ App/Sub/Main.storyboard\n")
     }
 
+    @Test func `file_count counts each glob of a list for itself`() throws {
+        let run = try PredicateRun(
+            "file_count", "glob: ['*App.swift', State.swift, Kit/**], min: 1", overlay: Self.slot,
+            on: PredicateFixture("// ~~~ App/MyApp.swift\n// ~~~ App/OtherApp.swift\n// ~~~ App/Kit/A.txt\n"))
+        #expect(
+            run.violations.map(\.message) == [
+                "add State.swift: there should be at least 1 in the module, and there are 0"
+            ])
+    }
+
     @Test func `file_count per screen counts in each screen`() throws {
         let overlay = Self.slot + "roles: { screen.root: 'Screens/*', screen.entry: '{dir}/*Scene.swift' }\n"
         try expectViolations(
@@ -92,6 +102,13 @@ struct CountPredicateTests {
                 // ~~~ App/Screens/A/Deep/notes.md
                 // ~~~ App/notes.md
                 """)
+    }
+
+    @Test func `path_pattern asks about files of any kind by a glob`() throws {
+        try expectViolations(
+            "path_pattern", #"glob: '**/*.png', accept: '\.xcassets/'"#, overlay: Self.slot,
+            on: "// ~~~ App/hero.png // expect\n// ~~~ App/Assets.xcassets/hero.imageset/hero.png\n// ~~~ App/A.swift\n"
+        )
     }
 
     @Test func `path_pattern asks about the path below the source`() throws {

@@ -3,7 +3,7 @@ import SwiftUI
 
 @testable import ShopKit  // expect: MIMP-05
 
-struct ProductLegacyView: View {
+struct ProductLegacyView: View {  // expect: MCMP-05
     @State private var data: Data?
     let lock: ProductLock
 

@@ -1,0 +1,3 @@
+enum OrdersLayout {
+    static let row = ProductLegacyView.self
+}
