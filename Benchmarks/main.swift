@@ -1,6 +1,6 @@
 import Foundation
 
-// swift run -c release Benchmarks [build|check|patterns|yaml] [--tree DIR] [--lines N]
+// swift run -c release Benchmarks [build|check|packs|patterns|yaml] [--tree DIR] [--lines N]
 
 enum Program {
     static let path = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
@@ -17,8 +17,8 @@ if arguments.first == ReadingSample.command {
 // What 'check' looks at.
 let tree = arguments.removeOption("--tree")
 let lines = arguments.removeOption("--lines").map { Int($0) ?? 0 } ?? 200_000
-guard arguments.allSatisfy(["build", "check", "patterns", "yaml"].contains), lines > 0 else {
-    print("usage: Benchmarks [build|check|patterns|yaml] [--tree DIR] [--lines N]")
+guard arguments.allSatisfy(["build", "check", "packs", "patterns", "yaml"].contains), lines > 0 else {
+    print("usage: Benchmarks [build|check|packs|patterns|yaml] [--tree DIR] [--lines N]")
     exit(2)
 }
 guard FileManager.default.fileExists(atPath: "registry") else {
@@ -26,6 +26,7 @@ guard FileManager.default.fileExists(atPath: "registry") else {
     exit(2)
 }
 if arguments.isEmpty || arguments.contains("build") { BuildBenchmark.run() }
+if arguments.isEmpty || arguments.contains("packs") { PacksBenchmark.run() }
 if arguments.isEmpty || arguments.contains("patterns") { PatternBenchmark.run() }
 if arguments.isEmpty || arguments.contains("yaml") { YAMLBenchmark.run() }
 if arguments.isEmpty || arguments.contains("check") { CheckBenchmark.run(tree: tree, lines: lines) }

@@ -68,6 +68,7 @@ extension DiagnosticCode {
         case .waiverExpiring: .waiverExpiring
         case .waiverTooBroad: .waiverTooBroad
         case .unknownSibling: .unknownSibling
+        case .importCycle: .importCycle
 
         case .missingSource: .missingSource
         case .bindingMatchesNothing: .bindingMatchesNothing

@@ -73,6 +73,7 @@ package enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     case waiverExpiring = "waiver-expiring"
     case waiverTooBroad = "waiver-too-broad"
     case unknownSibling = "unknown-sibling"
+    case importCycle = "import-cycle"
 
     // Source tree
     case missingSource = "missing-source"

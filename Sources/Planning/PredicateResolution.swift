@@ -5,6 +5,7 @@ extension ModuleFacts {
     func reasons(against reads: MechanismReads) -> [Reason] {
         unique(reads.selectedRoles.flatMap(roles.unbound(behind:))).map(Reason.unboundRole)
             + reads.vocabularies.compactMap { vocabulary($0).reason }
+            + (reads.readsImports && overlay.imports.isEmpty ? [.noImportContract] : [])
     }
 
     /// The parameters in the order of the predicate's declaration, then the roles it reads that no parameter names, each
@@ -20,6 +21,10 @@ extension ModuleFacts {
         let read = closure(of: named + declaration.alsoReads + declaration.usesIfBound)
         for role in read where !named.contains(role) && overlay.binding(ofRole: role) != nil {
             parameters.append((role, .role(role, roles.templates(of: role))))
+        }
+        if declaration.readsImports {
+            parameters.append(
+                ("imports", .imports(overlay.imports.map { ($0.target.value, $0.modules.map(\.value)) })))
         }
         let paths = paths(of: use, selecting: named + declaration.alsoReads, in: rule, waivers: waivers)
         return ResolvedPredicate(
@@ -56,6 +61,11 @@ extension ModuleFacts {
         }
         return found
     }
+}
+
+extension Reason {
+    fileprivate static let noImportContract = Reason(
+        .noImportContract, "the overlay does not say what its targets import", at: "overlay:imports")
 }
 
 extension ResolvedPredicate.Value {

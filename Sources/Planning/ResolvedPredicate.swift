@@ -22,6 +22,8 @@ package struct ResolvedPredicate: Sendable {
         case flag(Bool)
         case number(Int)
         case limits([(name: String, value: Int)])
+        /// What each target may import.
+        case imports([(target: String, modules: [String])])
     }
 
     package init(

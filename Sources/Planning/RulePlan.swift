@@ -87,6 +87,7 @@ package struct Reason: Sendable, Hashable {
         case condition
         case noInventoryInstance = "no-inventory-instance"
         case waiver, judgement
+        case noImportContract = "no-import-contract"
         case noMechanism = "no-mechanism"
         case noRunner = "no-runner"
 

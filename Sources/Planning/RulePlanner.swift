@@ -144,7 +144,7 @@ extension Outcome {
                 .noInventoryInstance:
                 .disabled
             case .waiver: .waived
-            case .judgement, .noMechanism, .noRunner: .audit
+            case .judgement, .noImportContract, .noMechanism, .noRunner: .audit
             }
     }
 }

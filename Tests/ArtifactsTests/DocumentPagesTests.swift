@@ -5,6 +5,13 @@ import Testing
 private let registry = """
     version: 1.0.0
     scope: {languages: [swift], paths: ["**/*.swift"]}
+    packs:
+      - id: platform
+        title: All modules
+        acceptance: [{clause: Rules are readable, rules: [READ]}, {clause: Logic is clean, rules: [READ-01]}]
+      - id: modern
+        requires: {language_mode: "6"}
+        conflicts_with: [{pack: platform, unless: {Shape: deep}, reason: they differ}]
     roles: {logic: Code that decides., old: {about: Old code., within: logic}}
     module_overlay_slots:
       slots: [{id: Shape, governs: [READ-02], values: {flat: one folder, deep: many | folders}}]
@@ -27,7 +34,9 @@ private let registry = """
 
 private func files() throws -> [String: String] {
     let overlays = [
-        "module: A\nsource: Modules/A\nroles: {logic: Logic}\nslots: {Shape: deep}\n", "module: B\nsource: Modules/B\n",
+        "module: A\nsource: Modules/A\nroles: {logic: Logic}\nslots: {Shape: deep}\npackage: Modules/A\n"
+            + "imports: {A: [Foundation], AUI: [SwiftUI, A]}\n",
+        "module: B\nsource: Modules/B\n",
     ]
     let emitted = Emitter.emit(try Sample.input(registry, overlays: overlays))
     try #require(emitted.diagnostics.map(\.message) == [])
@@ -43,6 +52,19 @@ struct DocumentPagesTests {
         ("classes.md", "| `credential` | codes | keychain-required | never |  | [READ-02](rules/READ-02.md) |"),
         ("classes.md", "| 1 | Is it kept? | No: Forget it. |"),
         ("retired.md", "| [READ-03](rules/READ-03.md) | Three | 0.9.0 | it was vague | [READ-02](rules/READ-02.md) |"),
+        ("packs.md", "## platform: All modules"), ("packs.md", "## modern"),
+        ("packs.md", "- Needs language mode 6 or later"),
+        ("packs.md", "- Not with `platform` unless `Shape: deep`: they differ"),
+        (
+            "packs.md",
+            "| Logic is clean | [READ-01](rules/READ-01.md) | 1 enforced | 1 disabled (READ-01) |"
+        ),
+        (
+            "packs.md",
+            "| Rules are readable | [READ-01](rules/READ-01.md), [READ-02](rules/READ-02.md), [READ-03](rules/READ-03.md) "
+                + "| 1 enforced; 1 disabled (READ-02); 1 retired (READ-03) | 2 disabled (READ-01, READ-02); 1 retired (READ-03) |"
+        ),
+        ("modules.md", "| A | `A` | `Foundation` |"), ("modules.md", "| A | `AUI` | `SwiftUI`, `A` |"),
         ("modules.md", "| [READ-02](rules/READ-02.md) | Two | disabled | disabled |"),
         ("modules.md", "| [A](../A/plan.md) | 3 | 1 | 0 | 1 | 0 | 0 | 1 |"),
     ])

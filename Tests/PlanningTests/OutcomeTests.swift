@@ -57,6 +57,12 @@ struct OutcomeTests {
             overlay: "generated_paths: [\"**/Api/**\"]", outcome: .outOfScope,
             reasons: ["scope every path of the rule is left out"]),
         Case(
+            name: "no import contract", rule: ruleText("A-01", "predicate: import_contract"), outcome: .audit,
+            reasons: ["no-import-contract the overlay does not say what its targets import"]),
+        Case(
+            name: "an import contract", rule: ruleText("A-01", "predicate: import_contract"),
+            overlay: "imports: { App: [Foundation] }", outcome: .enforced, reasons: [], by: ["rulec check"]),
+        Case(
             name: "waived by the paths of its scope",
             rule: ruleText("A-01", "scope: { paths: [\"**/*View.swift\"] }\n" + freePattern),
             overlay: "waivers: [{ rule: A-01, paths: [\"**/*.swift\"], reason: later, expires: 2027-01-01 }]",

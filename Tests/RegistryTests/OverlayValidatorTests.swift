@@ -184,3 +184,21 @@ import Testing
             adding: "waivers: [{ rule: NAME-04, paths: [a], reason: r, expires: 2001-01-01 }]\n", finds: [])
     }
 }
+
+@Suite struct ImportContractValidationTests {
+    private func expect(_ imports: String, finds: [String]) {
+        expectOverlay(adding: "imports: { \(imports) }\n", finds: finds)
+    }
+
+    @Test func targetsThatImportEachOther() {
+        expect("A: [Foundation, «B»], B: [C], C: [A]", finds: ["import-cycle"])
+        expect("A: [«A»]", finds: ["import-cycle"])
+        expect("A: [Foundation], B: [A], C: [A, B]", finds: [])
+    }
+
+    @Test func aModuleListedTwice() {
+        expect("A: [Foundation, UIKit, «Foundation»]", finds: ["duplicate-definition"])
+    }
+
+    @Test func aTargetThatIsNoList() { expect("A: «Foundation»", finds: ["wrong-type"]) }
+}

@@ -103,6 +103,10 @@ import Testing
             "status: retired\nretired_in: 1.2.0\nretirement_reason: gone\nreplaced_by: [«READ-02»]"),
         .top(.unknownRule, "policy: {overridable: {«READ-1»: never}}", suggestion: "READ-01"),
         .top(.unknownRule, "policy: {overridable: {«REED»: never}}", suggestion: "READ"),
+        .top(
+            .unknownRule, "packs: [{id: own, acceptance: [{clause: It can be read, rules: [READ, READ-01, «REED»]}]}]",
+            suggestion: "READ"),
+        .top(.missingKey, "packs: [{id: own, acceptance: [{«clause»: It can be read}]}]"),
         .rule(
             .unknownRole, "predicate: «prefix_collision»\nparams: {subject_role: logic}", top: "roles: {logic: text}"),
         .rule(.incompleteRetirement, "status: «retired»\nretirement_reason: gone"),

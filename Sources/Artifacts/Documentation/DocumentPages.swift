@@ -8,6 +8,7 @@ enum DocumentPages {
     static func all(_ input: EmissionInput) -> [Page] {
         [
             page("modules.md", "Modules", ModulesPage.blocks(input)),
+            page("packs.md", "Packs", PacksPage.blocks(input)),
             page("slots.md", "Slots", NamePages.slots(input)), page("roles.md", "Roles", NamePages.roles(input)),
             page("classes.md", "Sensitive data", ClassesPage.blocks(input.registry)),
             page("retired.md", "Retired rules", retired(input.registry)),

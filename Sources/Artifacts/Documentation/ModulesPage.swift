@@ -13,7 +13,21 @@ enum ModulesPage {
                 + [.table(["Rule", "Title"] + plans.map(\.module), rules)]
         }
         return [OutcomeTable.block(plans, link: { "../\($0)/plan.md" }), .heading(2, .text("Every rule"))] + tables
-            + disagreements(plans, input.registry)
+            + imports(plans) + disagreements(plans, input.registry)
+    }
+
+    private static func imports(_ plans: [ModulePlan]) -> [Markdown.Block] {
+        let rows = plans.flatMap { plan in
+            plan.overlay.imports.map { contract -> [Markdown.Inline] in
+                [.text(plan.module), .code(contract.target.value), .joined(contract.modules.map { .code($0.value) })]
+            }
+        }
+        guard !rows.isEmpty else { return [] }
+        return [
+            .heading(2, .text("What each target may import")),
+            .paragraph(.text("Targets that are not listed have no contract.")),
+            .table(["Module", "Target", "Imports"], rows),
+        ]
     }
 
     private static func row(_ rule: Rule, _ input: EmissionInput) -> [Markdown.Inline] {

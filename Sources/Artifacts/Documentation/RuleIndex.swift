@@ -16,6 +16,7 @@ enum RuleIndex {
             .bullets(
                 [
                     ("modules.md", "Modules", "what becomes of every rule in each"),
+                    ("packs.md", "Packs", "sets of rules that a module selects, and what they ask for"),
                     ("slots.md", "Slots", "the choices a module makes"), ("roles.md", "Roles", "names of places"),
                     ("classes.md", "Sensitive data", "classes, and where their values may be kept"),
                     ("retired.md", "Retired rules", "and what replaces them"),

@@ -39,6 +39,7 @@ enum TreeRules {
         case .flag(let flag): .bool(flag)
         case .number(let number): .integer(number)
         case .limits(let limits): .object(limits.map { ($0.name, .integer($0.value)) })
+        case .imports(let targets): .object(targets.map { ($0.target, .strings($0.modules)) })
         }
     }
 }

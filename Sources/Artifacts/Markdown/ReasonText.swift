@@ -24,7 +24,7 @@ extension Reason {
         case .condition: phrase("condition not met")
         case .noInventoryInstance: phrase("nothing in the inventory")
         case .waiver: phrase("waived")
-        case .judgement, .noMechanism, .noRunner: .text(detail.isEmpty ? kind.summary : detail)
+        case .judgement, .noImportContract, .noMechanism, .noRunner: .text(detail.isEmpty ? kind.summary : detail)
         }
     }
 }
@@ -45,6 +45,7 @@ extension Reason.Kind {
         case .noInventoryInstance: "nothing in the inventory"
         case .waiver: "waived"
         case .judgement: "takes judgement"
+        case .noImportContract: "no import contract"
         case .noMechanism: "declared, nothing enforces it"
         case .noRunner: "no tool runs it yet"
         }

@@ -36,6 +36,20 @@ extension Explanation {
         ]),
         mend: "Write the module's name as its overlay does, `siblings: [Loyalty]`, or add an overlay for it.")
 
+    static let importCycle = Explanation(
+        "targets that import each other",
+        """
+        `imports` says what each target of a module may import. No compiler builds targets that import each other in a \
+        circle, so one of these entries is not what was meant.
+        """,
+        example: .overlay(
+            adding: """
+                imports:
+                  Booking: [Foundation, BookingUI]
+                  BookingUI: [SwiftUI, Booking]
+                """),
+        mend: "Remove the entry that points the wrong way, here `BookingUI` below `Booking`.")
+
     static let unknownRule = Explanation(
         "rules that the registry does not have",
         """

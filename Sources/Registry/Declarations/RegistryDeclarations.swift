@@ -66,6 +66,14 @@ extension MappingDeclaration {
                 "requires",
                 .mapping(MappingDeclaration("pack-requirements", requirements([.languageMode, .deploymentTarget])))),
             .optional("conflicts_with", .list(.mapping(packConflict))),
+            .optional("acceptance", .list(.mapping(packAcceptance)), "what a module that follows the pack can say"),
+        ])
+
+    static let packAcceptance = MappingDeclaration(
+        "pack-acceptance",
+        [
+            .required("clause", .text, "a sentence or a phrase"),
+            .required("rules", .texts, "IDs, and families for all of their rules"),
         ])
 
     static let packConflict = MappingDeclaration(

@@ -81,13 +81,26 @@ extension RegistryAssembly {
             requires.finish()
         }
         let conflicts = (decoder.items("conflicts_with") ?? []).compactMap(packConflict)
+        let acceptance = (decoder.items("acceptance") ?? []).compactMap(acceptance)
         guard let id else {
             registry.unreadNames.insert(.pack)
             return nil
         }
         guard definitions.claim("pack", id, findings: findings) else { return nil }
         checkForm(id, .pack, expected: "a lower-case word", \.isLowerCaseWord)
-        return Pack(id: id, title: title, about: about, requirements: requirements, conflicts: conflicts)
+        return Pack(
+            id: id, title: title, about: about, requirements: requirements, conflicts: conflicts,
+            acceptance: acceptance)
+    }
+
+    private func acceptance(_ node: YAMLNode) -> Pack.Acceptance? {
+        guard let decoder = MappingDecoder(node, .packAcceptance, as: "an entry of acceptance", findings: findings)
+        else { return nil }
+        defer { decoder.finish() }
+        let clause = decoder.requiredText("clause")
+        _ = decoder.required("rules")
+        let rules = decoder.texts("rules") ?? []
+        return clause.map { Pack.Acceptance(clause: $0, rules: rules) }
     }
 
     private func packConflict(_ node: YAMLNode) -> Pack.Conflict? {

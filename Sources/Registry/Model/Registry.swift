@@ -203,21 +203,35 @@ package struct Pack: Sendable {
         }
     }
 
+    /// What a module that follows the pack can say of itself, and the rules that say it.
+    package struct Acceptance: Sendable {
+        package let clause: Located<String>
+        /// IDs, and families for all of their rules.
+        package let rules: [Located<String>]
+
+        package init(clause: Located<String>, rules: [Located<String>]) {
+            self.clause = clause
+            self.rules = rules
+        }
+    }
+
     package let id: Located<String>
     package let title: Located<String>?
     package let about: Located<String>?
     package let requirements: [Requirement]
     package let conflicts: [Conflict]
+    package let acceptance: [Acceptance]
 
     package init(
         id: Located<String>, title: Located<String>?, about: Located<String>?, requirements: [Requirement],
-        conflicts: [Conflict]
+        conflicts: [Conflict], acceptance: [Acceptance] = []
     ) {
         self.id = id
         self.title = title
         self.about = about
         self.requirements = requirements
         self.conflicts = conflicts
+        self.acceptance = acceptance
     }
 }
 

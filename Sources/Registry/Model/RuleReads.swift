@@ -30,6 +30,8 @@ package struct MechanismReads: Sendable {
     package var slots: [String] = []
     package var inventory: [InventorySelector] = []
     package var readsSiblings = false
+    /// Whether it reads what the overlay lets each target import.
+    package var readsImports = false
 }
 
 extension Rule {
@@ -73,6 +75,7 @@ extension PredicateUse {
             }
         }
         reads.selectedRoles = unique(reads.selectedRoles + declaration.alsoReads)
+        reads.readsImports = declaration.readsImports
         return reads
     }
 }

@@ -3,7 +3,7 @@ extension PredicateDeclaration {
     package static let all: [PredicateDeclaration] = [
         .conformanceRequired, .consumerCount, .declarationSize, .dirRequiredInDir, .fileCount, .fileRequiredInDir,
         .fileSize,
-        .forbiddenMember, .forbiddenPattern, .layerDependency, .mirrorRequired, .namingPattern, .none,
+        .forbiddenMember, .forbiddenPattern, .importContract, .layerDependency, .mirrorRequired, .namingPattern, .none,
         .pairRequiredInDir,
         .pathPattern, .patternCount, .prefixCollision, .registryCoverage, .siblingRequired, .vocabulary,
     ]

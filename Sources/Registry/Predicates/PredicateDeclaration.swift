@@ -47,10 +47,12 @@ package struct PredicateDeclaration: Sendable {
     package let alsoReads: [String]
     /// Roles it reads where they are bound and does without where they are not.
     package let usesIfBound: [String]
+    /// Whether it reads `imports` of the overlay.
+    package let readsImports: Bool
 
     package init(
         _ name: String, holds: String, parameters: [Parameter], exactlyOneOf: [[String]] = [],
-        atLeastOneOf: [[String]] = [], alsoReads: [String] = [], usesIfBound: [String] = []
+        atLeastOneOf: [[String]] = [], alsoReads: [String] = [], usesIfBound: [String] = [], readsImports: Bool = false
     ) {
         self.name = name
         self.holds = holds
@@ -59,6 +61,7 @@ package struct PredicateDeclaration: Sendable {
         self.atLeastOneOf = atLeastOneOf
         self.alsoReads = alsoReads
         self.usesIfBound = usesIfBound
+        self.readsImports = readsImports
     }
 }
 

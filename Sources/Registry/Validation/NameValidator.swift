@@ -26,8 +26,9 @@ struct NameValidator {
             conflict.unless.forEach(references.slotValue)
         }
         let families = unique(registry.families.map(\.id.value) + registry.rules.map(\.id.value.family))
-        for (subject, _) in registry.policy.overridable where !references.index.hasFamily(subject.value) {
-            references.rule(subject, besides: families)
+        let accepted = registry.packs.flatMap(\.acceptance).flatMap(\.rules)
+        for name in registry.policy.overridable.map(\.0) + accepted where !references.index.hasFamily(name.value) {
+            references.rule(name, besides: families)
         }
         var packs: Set<String> = []
         for rule in registry.rules where packs.insert(rule.pack).inserted {

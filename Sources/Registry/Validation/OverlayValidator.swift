@@ -22,6 +22,7 @@ package enum OverlayValidator {
         validation.checkWaivers(asOf)
         validation.checkRollout(asOf)
         validation.checkInventory()
+        validation.checkImports()
         return validation.findings.diagnostics.filter { finding in
             !(overlay.hasUnreadableText && finding.speaksOfAbsence) && !overlay.broken.explain(finding)
                 && !(finding.unknownKind.map(registry.unreadNames.contains) ?? false)

@@ -1,5 +1,5 @@
 import Testing
-import XCTest  // expect: CTST-06
+import XCTest  // expect: CPKG-02 CTST-06
 
 @testable import Feed  // expect: CTST-04
 

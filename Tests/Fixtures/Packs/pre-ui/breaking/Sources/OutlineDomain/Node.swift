@@ -1,6 +1,6 @@
 import Foundation
-import OutlineSwiftUI  // expect: PTIER-12
-import SwiftUI  // expect: PTIER-02
+import OutlineSwiftUI  // expect: PGATE-01 PTIER-12
+import SwiftUI  // expect: PGATE-01 PTIER-02
 
 public struct Node: Identifiable {  // expect: PTIER-05 PTIER-07
     public let id: UUID

@@ -1,6 +1,6 @@
 import Foundation
-import Observation  // expect: PTIER-03
-import OutlineStore  // expect: PENG-03
+import Observation  // expect: PGATE-01 PTIER-03
+import OutlineStore  // expect: PENG-03 PGATE-01
 
 @Observable  // expect: PSEAM-07
 public final class OutlineEngine {

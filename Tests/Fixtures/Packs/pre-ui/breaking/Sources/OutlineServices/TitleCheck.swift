@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // expect: PGATE-01
 
 public enum TitleCheck {
     public static func age(of day: Date) -> TimeInterval {

@@ -1,4 +1,4 @@
-import Combine  // expect: PTIER-03
+import Combine  // expect: PGATE-01 PTIER-03
 
 public struct TreeSurface {  // expect: PTIER-07
     public var rows: [String]

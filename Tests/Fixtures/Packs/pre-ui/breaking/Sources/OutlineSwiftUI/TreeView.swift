@@ -1,4 +1,4 @@
-import OutlineDomain  // expect: PTIER-08
+import OutlineDomain  // expect: PGATE-01 PTIER-08
 import SwiftUI
 
 struct TreeView: View {

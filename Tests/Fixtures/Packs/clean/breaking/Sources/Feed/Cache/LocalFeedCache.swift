@@ -1,4 +1,4 @@
-import CoreData  // expect: CBND-02
+import CoreData  // expect: CBND-02 CPKG-02
 import Foundation
 
 public final class LocalFeedCache {

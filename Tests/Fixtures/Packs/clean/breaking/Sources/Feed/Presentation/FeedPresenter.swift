@@ -1,5 +1,5 @@
 import Foundation
-import UIKit  // expect: CBND-01
+import UIKit  // expect: CBND-01 CPKG-02
 
 protocol FeedView {
     func display(_ feed: [FeedImage])  // expect: CPRE-02

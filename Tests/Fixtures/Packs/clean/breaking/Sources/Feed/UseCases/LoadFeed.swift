@@ -1,4 +1,4 @@
-import Combine  // expect: CBND-02
+import Combine  // expect: CBND-02 CPKG-02
 import Foundation
 
 public final class LoadFeed {
