@@ -106,7 +106,7 @@ extension Parser {
     private mutating func nextLineHasNoKey(at indent: Int) -> Bool {
         guard nextLine() else { return false }
         let isSame =
-            column == indent && !isDocumentMarker(at: position) && !holdsKey(position)
+            column == indent && !(column == 0 && isDocumentMarker(at: position)) && !holdsKey(position)
             && !isIndicator("-", at: position) && !isIndicator("?", at: position)
         position = isSame ? position : lineStart
         return isSame

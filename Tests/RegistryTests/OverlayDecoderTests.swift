@@ -121,6 +121,7 @@ import Testing
         ("module: A\nsource: «/»S\n", "path-escapes-source"),
         ("module: A\nsource: S\ntests: a/«..»/b\n", "path-escapes-source"),
         ("module: A\nsource: S\nemit: { swiftlint: «..»/a.yml }\n", "path-escapes-source"),
+        ("module: A\nsource: S\nemit: { swiftlint: «.git/a.yml» }\n", "path-escapes-source"),
         ("module: A\nsource: S\nfrozen_paths: [a, «..»/b]\n", "path-escapes-source"),
         ("module: A\nsource: S\nroles: { a.b: «/»abs }\n", "path-escapes-source"),
         ("module: A\nsource: S\nroles: { a.b: \"{repo}/«..»/x\" }\n", "path-escapes-source"),

@@ -155,6 +155,9 @@ private let mistakes: [Mistake] = [
         "text behind a block scalar's indicator", "a: | text\n  more\nb: 1\n", ["1:6 yaml-syntax «text»"],
         reads: "{a: , b: 1}", help: "next line"),
     Mistake(
+        "block scalar's text that is not indented", "r:\n  a: |\n  x\n  ---\n  y\n  b: 1\n", ["3:3 yaml-syntax «x»"],
+        reads: "{r: {a: , b: 1}}", help: "indent"),
+    Mistake(
         "directive without a document", "%foo: 1\nb: 2\n", ["1:1 yaml-syntax «%foo: 1»"], reads: "{b: 2}",
         help: "quote"),
     Mistake(

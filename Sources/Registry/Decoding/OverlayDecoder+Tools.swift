@@ -16,7 +16,15 @@ extension OverlayReader {
         }
         if let emit = decoder.mapping("emit") {
             if let entry = emit.entry("swiftlint"), let path = paths.folder(entry.value, "emit") {
-                overlay.emit.append((Located("swiftlint", at: entry.key.range), path))
+                if path.value.split(separator: "/").contains(".git") {
+                    findings.add(
+                        Diagnostic(
+                            .pathEscapesSource, at: path.range,
+                            "no config can be written to '\(path.value)': it is git's",
+                            help: "name a file beside the module's sources, such as Modules/Booking/.swiftlint.yml"))
+                } else {
+                    overlay.emit.append((Located("swiftlint", at: entry.key.range), path))
+                }
             }
             emit.finish()
         }
