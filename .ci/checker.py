@@ -30,18 +30,22 @@ def semgrep(program, config, folder):
     return found, [f"semgrep on {config}: {error.get('message', error)}" for error in report["errors"]]
 
 
-def check(rulec, module, folder):
+def check(rulec, module, folder, pack):
     """The findings of each pattern as (path, line), those that a marker excuses as well: semgrep knows no markers. Paths of
-    a waiver are in neither."""
+    a waiver are in neither. A predicate counts where the pattern stands for it. Lines are counted as semgrep does: a lone CR, at which Swift and editors end a line, ends none."""
     inputs = [f"--{name}={pathlib.Path(name).resolve()}" for name in ("registry", "overlays")]
     run = subprocess.run(
         [rulec, "-C", str(folder), *inputs, "check", module, "--format", "json", "--report"], capture_output=True, text=True)
     if run.returncode:
         sys.exit(f"rulec check failed: {run.stderr}")
+    lowered = {pattern["id"] for pattern in pack["patterns"] if pattern["from"].endswith("/predicate")}
     found = {}
     for finding in json.loads(run.stdout)["findings"]:
+        if finding["predicate"] and finding["pattern"] not in lowered:
+            continue
         if finding["start"] and (finding["excused"] or {}).get("by") != "waiver":
-            found.setdefault(finding["pattern"], set()).add((finding["file"], finding["start"]["line"]))
+            before = pathlib.Path(folder, finding["file"]).read_bytes()[: finding["start"]["offset"]]
+            found.setdefault(finding["pattern"], set()).add((finding["file"], before.count(b"\n") + 1))
     return found
 
 
@@ -64,7 +68,7 @@ if __name__ == "__main__":
     pack, plan = (json.loads((folder / name).read_text(encoding="utf-8")) for name in ("patterns.json", "plan.json"))
     config = yaml.safe_load((folder / "semgrep.yml").read_text(encoding="utf-8"))
     start = time.monotonic()
-    checked = check(str(pathlib.Path(rulec).resolve()), module, tree)
+    checked = check(str(pathlib.Path(rulec).resolve()), module, tree, pack)
     middle = time.monotonic()
     searched, problems = semgrep(program, (folder / "semgrep.yml").resolve(), tree)
     end = time.monotonic()

@@ -57,7 +57,7 @@ def semgrep(config, folder):
 def ripgrep(folder, regex, *flags):
     # On several threads, ripgrep 13 was seen to hang in PCRE2 for good.
     run = subprocess.run(
-        [RG, *flags, "--threads=1", "--no-config", "--no-ignore", "--hidden", "--text", "--json", "-e", regex, "Modules"],
+        [RG, *flags, "--threads=1", "--no-config", "--no-ignore", "--hidden", "--text", "--json", "-e", regex, "."],
         cwd=folder, capture_output=True)
     if run.returncode > 1:
         return None, run.stderr.decode().strip().split("\n")[-1]
@@ -69,7 +69,7 @@ def ripgrep(folder, regex, *flags):
         data = event["data"]
         text = data["lines"]["text"].encode()
         for part in data["submatches"] or [{"start": 0}]:
-            found.add((data["path"]["text"], data["line_number"] + text[: part["start"]].count(b"\n")))
+            found.add((data["path"]["text"].removeprefix("./"), data["line_number"] + text[: part["start"]].count(b"\n")))
     return found, None
 
 
@@ -151,7 +151,7 @@ def engines(module, pack, plan, swiftlint, config, folder, files):
         custom = swiftlint["custom_rules"][i]
         inside = {place for place in expected if is_in_scope(custom, place[0])}
         places.check(i, "semgrep", f"{rule['paths']}", scoped.get(i, set()), inside)
-    checked, whole = Comparison(f"{module}, rulec check and semgrep.yml", files), checker.check(RULEC, module, folder)
+    checked, whole = Comparison(f"{module}, rulec check and semgrep.yml", files), checker.check(RULEC, module, folder, pack)
     for i, mine, theirs in checker.differences(pack, plan, config, whole, scoped):
         checked.check(i, "semgrep", forms[i]["pcre2"]["pattern"], theirs, mine)
     return [*comparisons, comparison, places, checked]
@@ -192,13 +192,15 @@ def markers(module, pack, swiftlint, folder, files, name):
     return comparison, count
 
 
+OVERLAYS = (yaml.safe_load(path.read_text(encoding="utf-8")) for path in pathlib.Path("overlays").glob("*.yml"))
+SOURCES = {overlay["module"]: overlay["source"] for overlay in OVERLAYS}
 comparisons = []
 for path in sorted(GENERATED.glob("*/patterns.json")):
     pack = json.loads(path.read_text(encoding="utf-8"))
     swiftlint = yaml.safe_load((path.parent / "swiftlint.yml").read_text(encoding="utf-8"))
     config = yaml.safe_load((path.parent / "semgrep.yml").read_text(encoding="utf-8"))
     plan = json.loads((path.parent / "plan.json").read_text(encoding="utf-8"))
-    module, writer = pack["module"], Writer(pack, seed=len(comparisons))
+    module, writer = pack["module"], Writer(pack, SOURCES[pack["module"]], seed=len(comparisons))
     plain, marked = writer.tree(), writer.marked(MARKER)
     for name, files in (("plain", plain), ("marked", marked)):
         lines = sum(data.count(b"\n") for data in files.values())

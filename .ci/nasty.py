@@ -33,9 +33,10 @@ LEAST_PIECES = 4000
 
 
 class Writer:
-    def __init__(self, pack, seed):
+    def __init__(self, pack, source, seed):
         self.random = random.Random(seed)
         self.pack = pack
+        self.source = source
 
     def mutated(self, text):
         """Nearly the same text."""
@@ -128,7 +129,7 @@ class Writer:
     def examples(self):
         """Every example once more as it stands, on LF and on CRLF, and those that are whole files in files of
         their own. And an empty file."""
-        folder = "Modules/{0}/Sources/{0}".format(self.pack["module"])
+        folder = self.source
         files = {f"{folder}/Empty.swift": b"", f"{folder}/Long.swift": b"let x = 1\n" * 700}
         texts = []
         for pattern in self.pack["patterns"]:
@@ -159,8 +160,7 @@ class Writer:
             ])
             if len(lines) > 500:
                 end = "\r\n" if number % 3 == 1 else "\n"
-                module = self.pack["module"]
-                files[f"Modules/{module}/Sources/{module}/Marked{number}.swift"] = end.join(
+                files[f"{self.source}/Marked{number}.swift"] = end.join(
                     "\n".join(lines).replace("\r\n", "\n").split("\n")).encode()
                 lines, number = [], number + 1
         return files

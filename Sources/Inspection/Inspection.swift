@@ -138,8 +138,8 @@ package struct Inspection: Sendable {
     func finding(_ violation: Violation, of rule: RulePlan, at range: SourceRange?) -> Finding {
         let id = rule.rule.id.value.description
         return Finding(
-            rule: id, pattern: id, severity: rule.severity, confidence: .verdict, mode: rule.mode,
-            message: violation.message, path: violation.path, range: range)
+            rule: id, pattern: id, predicate: rule.tree?.name, severity: rule.severity, confidence: .verdict,
+            mode: rule.mode, message: violation.message, path: violation.path, range: range)
     }
 }
 

@@ -7,6 +7,8 @@ package struct Finding: Sendable {
     package let rule: String
     /// The identifier under which tools know the pattern or predicate that found it, e.g. `READ-08_print`.
     package let pattern: String
+    /// The predicate that found it, e.g. `import_contract`; nil for a pattern.
+    package var predicate: String?
     /// A level of the registry.
     package let severity: String
     package let confidence: RulePattern.Confidence

@@ -35,6 +35,7 @@ package enum JSONFindings {
     private static func json(_ finding: Finding) -> JSONValue {
         .object([
             ("rule", .string(finding.rule)), ("pattern", .string(finding.pattern)),
+            ("predicate", .optional(finding.predicate)),
             ("severity", .string(finding.severity)), ("confidence", .string(finding.confidence.rawValue)),
             ("mode", .string(finding.mode.rawValue)), ("message", .string(finding.message)),
             ("file", .string(finding.path)),

@@ -49,6 +49,7 @@ import Testing
                 ])
         let findings = try #require(json["findings"] as? [[String: Any]])
         #expect(findings.map { $0["rule"] as? String } == ["A-02", "A-01", "A-01"])
+        #expect(findings.map { $0["predicate"] as? String } == ["file_size", nil, nil])
         #expect(findings[1]["start"] as? [String: Int] == ["line": 1, "column": 9, "offset": 15])
         #expect(findings[2]["excused"] as? [String: String] == ["by": "marker", "reason": "a test"])
         #expect(findings[0]["start"] is NSNull)
