@@ -77,7 +77,7 @@ struct CompiledPattern: Sendable {
         case .file where pattern.capture == 0: return "(?=\(body))\(guards)(?:\(body))"
         case .file:
             let text = PatternText(body, commentsMode: commentsMode)
-            return text.inserting(guards, inGroup: pattern.capture) ?? bare
+            return text.requiring(guards, inGroup: pattern.capture) ?? bare
         }
     }
 }

@@ -1,8 +1,13 @@
-/// The few facts about the text of a valid ICU pattern that guarding it takes: where its groups open, and which of its
-/// repetitions have no limit.
+/// The few facts about the text of a valid ICU pattern that guarding it takes: where its groups stand and are referred to,
+/// and which of its repetitions have no limit.
 struct PatternText {
     private let scalars: [Unicode.Scalar]
-    private var captureOpenings: [Int] = []
+    /// What the capture groups hold, by their numbers less one.
+    private var groups: [Range<Int>] = []
+    /// The groups that are open, of which some capture nothing.
+    private var open: [Int?] = []
+    /// Where numbers follow a backslash.
+    private var references: [Range<Int>] = []
     private var repetitions: [Repetition] = []
 
     private struct Repetition {
@@ -21,6 +26,7 @@ struct PatternText {
             case "#" where commentsMode:
                 index = scalars[index...].firstIndex { $0.properties.isWhitespace && $0 != " " } ?? scalars.count
             case "(": index = openGroup(at: index)
+            case ")": index = closeGroup(at: index)
             case "?": index = skipStyle(index + 1)
             case "*", "+": index = endOfRepetition(index..<index + 1, lower: scalars[index] == "*" ? 0 : 1)
             case "{": index = openCount(at: index)
@@ -42,18 +48,50 @@ struct PatternText {
         return String(output)
     }
 
-    /// The text with `insertion` as the first thing in a capture group; nil where there is no such group.
-    func inserting(_ insertion: String, inGroup group: Int) -> String? {
-        guard captureOpenings.indices.contains(group - 1) else { return nil }
-        var output = String.UnicodeScalarView(scalars)
-        output.insert(
-            contentsOf: insertion.unicodeScalars,
-            at: output.index(output.startIndex, offsetBy: captureOpenings[group - 1]))
-        return String(output)
+    /// The text, whose match is taken only if `condition` holds where a capture group begins; nil where there is no such
+    /// group.
+    ///
+    /// A condition in the group alone would send the engine looking for another way through the text, in which the group
+    /// is elsewhere. So an empty group inside it tells whether the condition held, and is asked for when the match has been
+    /// found. The condition is not tested where the group would not match: it may be expensive.
+    func requiring(_ condition: String, inGroup group: Int) -> String? {
+        guard groups.indices.contains(group - 1) else { return nil }
+        let content = groups[group - 1]
+        let flag = group + 1
+        let references = references.map { range in (range, number: number(in: range)) }
+        let isPlain =
+            !groups.contains { $0.lowerBound > content.lowerBound && $0.upperBound < content.upperBound }
+            && !references.contains { content.contains($0.0.lowerBound) && $0.number >= group }
+        let lookAhead = isPlain ? "(?=\(text(content)))" : ""
+        // Groups behind the empty one move up, and what refers to them with it.
+        func moved(_ range: Range<Int>) -> String {
+            var (output, position) = ("", range.lowerBound)
+            for (place, number) in references where range.contains(place.lowerBound) && number >= flag {
+                output += text(position..<place.lowerBound) + "(?:\\\(number + 1))"
+                position = place.lowerBound + 1 + String(number).count
+            }
+            return output + text(position..<range.upperBound)
+        }
+        return "(?>" + moved(0..<content.lowerBound) + "(?:\(lookAhead)\(condition)()|)(?:" + moved(content) + ")"
+            + moved(content.upperBound..<scalars.count) + ")\\\(flag)"
     }
 
-    private func endOfEscape(at index: Int) -> Int {
+    private func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+
+    /// As many of the digits as make the number of a group.
+    private func number(in range: Range<Int>) -> Int {
+        var digits = text(range).dropFirst()
+        while digits.count > 1, Int(digits) ?? .max > groups.count { digits.removeLast() }
+        return Int(digits) ?? 0
+    }
+
+    private mutating func endOfEscape(at index: Int) -> Int {
         guard index + 1 < scalars.count else { return index + 1 }
+        if "1"..."9" ~= scalars[index + 1] {
+            let end = scalars[(index + 1)...].firstIndex { !("0"..."9" ~= $0) } ?? scalars.count
+            references.append(index..<end)
+            return end
+        }
         if index + 2 < scalars.count, scalars[index + 2] == "{", "xpPN".unicodeScalars.contains(scalars[index + 1]) {
             return (scalars[index...].firstIndex(of: "}") ?? index + 1) + 1
         }
@@ -80,20 +118,27 @@ struct PatternText {
         return end
     }
 
-    /// Records a capture group; its opening ends behind `(` or `(?<name>`.
+    /// Records a group; what a capture group holds begins behind `(` or `(?<name>`.
     private mutating func openGroup(at index: Int) -> Int {
         let next = scalars[(index + 1)...].prefix(3).map(String.init).joined()
         if next.hasPrefix("?#") { return (scalars[index...].firstIndex(of: ")") ?? scalars.count - 1) + 1 }
-        guard next.hasPrefix("?") else {
-            captureOpenings.append(index + 1)
-            return index + 1
-        }
+        guard next.hasPrefix("?") else { return openCapture(index + 1) }
         if next.hasPrefix("?<"), next != "?<=", next != "?<!" {
-            let end = (scalars[index...].firstIndex(of: ">") ?? index + 2) + 1
-            captureOpenings.append(end)
-            return end
+            return openCapture((scalars[index...].firstIndex(of: ">") ?? index + 2) + 1)
         }
+        open.append(nil)
         return index + 2
+    }
+
+    private mutating func openCapture(_ start: Int) -> Int {
+        open.append(groups.count)
+        groups.append(start..<start)
+        return start
+    }
+
+    private mutating func closeGroup(at index: Int) -> Int {
+        if let group = open.popLast() ?? nil { groups[group] = groups[group].lowerBound..<index }
+        return index + 1
     }
 
     /// Records `{n,}`; another count has a limit, and other braces are no count.

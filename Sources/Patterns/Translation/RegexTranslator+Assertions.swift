@@ -9,7 +9,7 @@ extension RegexTranslator {
         case .previousMatchEnd: throw UnsupportedConstruct("\\G")
         case .lineStart:
             if !modes.contains(.multiLine) { return textStart }
-            return engine == .pcre2 ? #"(?<!(?!\A\x{FEFF})[^\n])"# : "(?m:^)"
+            return engine == .pcre2 ? #"(?<!(?!\A\x{FEFF})[^\n])(?!\A\x{FEFF})"# : "(?m:^)"
         case .lineEnd:
             if !modes.contains(.multiLine) { return try beforeLastLineEnd(modes) }
             if engine == .rust { return try rustLineEnd(modes) }
@@ -23,7 +23,7 @@ extension RegexTranslator {
     }
 
     /// semgrep shows PCRE2 the mark that a file may begin with; the others do not see it.
-    private var textStart: String { engine == .pcre2 ? #"(?:\A|(?<=\A\x{FEFF}))"# : #"\A"# }
+    private var textStart: String { engine == .pcre2 ? #"(?:\A(?!\x{FEFF})|(?<=\A\x{FEFF}))"# : #"\A"# }
 
     /// Rust knows LF alone, so another line break is taken into the match. That is harmless where nothing follows.
     private func rustLineEnd(_ modes: RegexModes) throws(UnsupportedConstruct) -> String {

@@ -24,14 +24,14 @@ import Testing
 
     @Test(arguments: [
         (#"MARK: - (.+)$"#, #"MARK:\x20-\x20(\V+)(?!\V)"#),
-        (#"^\s*let\b"#, #"(?<!(?!\A\x{FEFF})[^\n])[\t\p{Zs}]*let(?![\#(word)])"#),
+        (#"^\s*let\b"#, #"(?<!(?!\A\x{FEFF})[^\n])(?!\A\x{FEFF})[\t\p{Zs}]*let(?![\#(word)])"#),
         (#"\bprint\("#, #"(?<![\#(word)])print\("#), (#"[^x]\d"#, #"[^x\v][\p{Nd}]"#),
         (#"[a-z--[aeiou]]"#, #"(?:(?![aeiou])[a-z])"#), (#"[a-f&&[^b]]"#, #"(?:(?=[^b])[a-f])"#),
         (#"(a)\1(?<n>b)\k<n>"#, #"(a)\g{1}(?P<n>b)\g{2}"#), (#"(?i)a(?-i:b)(?s)c"#, #"(?i)a(?-i:b)c"#),
         (#"(?<![\w.])x"#, #"(?<![\#(word)\.])x"#), (#"(?x) a b # c"#, "ab"), (#"\Qa.b\E*"#, #"a\.b*"#),
         (#"a\nb|\R"#, #"a[^\s\S]b|[^\s\S]"#), (#"a{2,}+b*?"#, "a{2,}+b*?"), (#"[:a]"#, #"[\x3Aa]"#),
         (#"(?:\3){0}a"#, "(?:)a"),
-        (#"\A\w\z"#, #"(?:\A|(?<=\A\x{FEFF}))[\#(word)]\z"#), (#"[[:digit:]_]"#, #"[\p{Nd}_]"#),
+        (#"\A\w\z"#, #"(?:\A(?!\x{FEFF})|(?<=\A\x{FEFF}))[\#(word)]\z"#), (#"[[:digit:]_]"#, #"[\p{Nd}_]"#),
     ])
     func spellsLinePatternsForPCRE2(_ source: String, _ expected: String) throws {
         #expect(try RegexSyntax(source).pcre2(lineWise: true) == .exact(expected))
