@@ -61,6 +61,12 @@ import Testing
         #expect(found.map(\.message) == ["slot 'ScreenLayerShape' is not bound: STRUCT-02 is off"])
     }
 
+    @Test func aRuleThatASlotTurnsOffAsksForNothingElse() {
+        expectOverlay(
+            [("ScreenLayerShape: layered", "ScreenLayerShape: organic"), ("LayerDirs: [Data, Domain]", "LayerDirs: []")],
+            finds: [])
+    }
+
     @Test func unboundRoleNamesItsRules() {
         let line = "  screen.factory: \"{dir}/{stem}Factory.swift\"\n"
         let edits = [(old: line, new: ""), (old: "roles", new: "«roles»")]

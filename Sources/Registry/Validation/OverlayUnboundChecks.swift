@@ -51,6 +51,7 @@ extension OverlayValidation {
         readers: [(rule: Rule, reads: RuleReads)], isEmpty: Bool = false,
         isOff: ((rule: Rule, reads: RuleReads)) -> Bool
     ) {
+        let readers = readers.filter { !isChosenAgainst($0) }
         guard !readers.isEmpty else { return }
         let off = readers.filter(isOff).map { $0.rule.id.value.description }
         let part = readers.filter { !isOff($0) }.map { $0.rule.id.value.description }
@@ -58,6 +59,14 @@ extension OverlayValidation {
     }
 
     // MARK: What is off
+
+    /// Whether the value of a slot turns the rule off, so that it asks for nothing else.
+    private func isChosenAgainst(_ rule: (rule: Rule, reads: RuleReads)) -> Bool {
+        if case .severity? = rule.rule.when?.otherwise { return false }
+        return rule.reads.slotValues.contains { slot, value in
+            overlay.slotValue(slot).map { $0.value != value } ?? false
+        }
+    }
 
     /// A role and the subjects that `{dir}` and `{stem}` of its binding lead to.
     private func reached(from name: String) -> [String] {
