@@ -29,7 +29,7 @@ package struct PathPattern: TreeCheck {
                 accept.map { !text.matches(of: $0).isEmpty } ?? reject.map { text.matches(of: $0).isEmpty } ?? true
             return isFine
                 ? nil
-                : Violation(path: path, message: "move or rename this file: its path is not one the rule allows")
+                : Violation(path: path, message: "move or rename this file: \(predicate.title(in: tree))")
         }
     }
 

@@ -33,12 +33,17 @@ package struct PatternCount: TreeCheck {
         guard let limit = predicate.limitBroken(by: all.count) else { return [] }
         let counted =
             "\(all.count) of this in \(predicate.text("per") == "module" ? role : "this file"), and \(limit) allowed"
+        let title = predicate.title(in: tree)
         if let max = predicate.number("max"), all.count > max {
-            return [Violation(path: all[max].0, bytes: all[max].1, message: "take this out: there are \(counted)")]
+            return [Violation(path: all[max].0, bytes: all[max].1, message: "take this out: there are \(counted): \(title)")]
         }
         let path = files.first?.path ?? tree.expectedPath(of: role, for: tree.plan.overlay.source.value)
-        let wanted = "there should be \(limit) of what the rule asks for in \(role), and there are \(all.count)"
-        return [Violation(path: path ?? tree.plan.overlay.source.value, message: "add it: \(wanted)")]
+        let few = all.isEmpty ? "nothing" : "not enough"
+        return [
+            Violation(
+                path: path ?? tree.plan.overlay.source.value,
+                message: "\(few) in \(role) does what the rule asks for: \(title)")
+        ]
     }
 
     private func places(in text: SourceText) -> [Range<Int>] {

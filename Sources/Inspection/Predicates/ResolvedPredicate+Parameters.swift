@@ -54,5 +54,10 @@ extension ResolvedPredicate {
         return max == 0 ? "none" : max == number("min") ? "exactly \(max)" : "at most \(max)"
     }
 
+    /// What the rule asks for, for predicates whose parameters alone would not tell a reader.
+    func title(in tree: ModuleTree) -> String {
+        tree.plan.rules.first { $0.rule.id.value.description == rule }?.rule.title.value ?? rule
+    }
+
     private subscript(name: String) -> Value? { parameters.first { $0.name == name }?.value }
 }

@@ -1,0 +1,3 @@
+enum Container {
+    static let trips: any TripServiceProtocol = FirebaseService()
+}

@@ -1,0 +1,7 @@
+@MainActor
+protocol AuthServiceProtocol: AnyObject {
+    var userID: String? { get }
+    func startListening()
+    func stopListening()
+    func signOut() throws
+}

@@ -1,0 +1,4 @@
+struct Account: Identifiable, Codable, Hashable {
+    @DocumentID var id: String?
+    let title: String
+}

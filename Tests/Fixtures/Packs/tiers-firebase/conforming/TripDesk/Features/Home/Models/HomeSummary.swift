@@ -1,0 +1,4 @@
+struct HomeSummary: Identifiable, Codable, Hashable {
+    @DocumentID var id: String?
+    let count: Int
+}

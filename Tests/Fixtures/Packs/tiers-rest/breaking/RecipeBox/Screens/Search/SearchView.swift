@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct SearchView: View {
+    var body: some View {
+        EmptyView()
+            .task { await load() }
+    }
+}
+
+#Preview { SearchView() }

@@ -1,0 +1,10 @@
+import Testing
+
+@testable import RecipeBox
+
+@MainActor
+struct HomeViewModelTests {
+    @Test func aNewScreenHasNoRecipes() {
+        #expect(HomeViewModel().recipes.isEmpty)
+    }
+}

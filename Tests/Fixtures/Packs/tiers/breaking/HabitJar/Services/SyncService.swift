@@ -1,0 +1,3 @@
+struct SyncService {
+    let interval = 60
+}

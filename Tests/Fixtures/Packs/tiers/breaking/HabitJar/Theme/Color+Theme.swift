@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension Color {
+    static let lightGray = Color("LightGray")  // expect: TTHM-02
+}
