@@ -11,6 +11,10 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// Optimised in debug builds as well: without it `swift run rulec build` and `swift test` take six times as long. To step
+/// through the code, take the flag out.
+let fast: [SwiftSetting] = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
     name: "rulec",
     platforms: [.macOS(.v13)],
@@ -19,21 +23,21 @@ let package = Package(
     ],
     dependencies: [],
     targets: [
-        .target(name: "Diagnostics", swiftSettings: settings),
-        .target(name: "YAML", dependencies: ["Diagnostics"], swiftSettings: settings),
-        .target(name: "Patterns", swiftSettings: settings),
-        .target(name: "Registry", dependencies: ["Diagnostics", "YAML", "Patterns"], swiftSettings: settings),
-        .target(name: "Planning", dependencies: ["Diagnostics", "Patterns", "Registry"], swiftSettings: settings),
+        .target(name: "Diagnostics", swiftSettings: fast),
+        .target(name: "YAML", dependencies: ["Diagnostics"], swiftSettings: fast),
+        .target(name: "Patterns", swiftSettings: fast),
+        .target(name: "Registry", dependencies: ["Diagnostics", "YAML", "Patterns"], swiftSettings: fast),
+        .target(name: "Planning", dependencies: ["Diagnostics", "Patterns", "Registry"], swiftSettings: fast),
         .target(
             name: "Artifacts", dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning"],
-            swiftSettings: settings),
+            swiftSettings: fast),
         .target(
             name: "Inspection", dependencies: ["Diagnostics", "Patterns", "Registry", "Planning"],
-            swiftSettings: settings),
+            swiftSettings: fast),
         .target(
             name: "RulecCLI",
             dependencies: ["Diagnostics", "YAML", "Patterns", "Registry", "Planning", "Artifacts", "Inspection"],
-            swiftSettings: settings),
+            swiftSettings: fast),
         .executableTarget(name: "rulec", dependencies: ["RulecCLI"], swiftSettings: settings),
         .executableTarget(
             name: "Benchmarks",

@@ -63,7 +63,10 @@ import Testing
 
     @Test func aRuleThatASlotTurnsOffAsksForNothingElse() {
         expectOverlay(
-            [("ScreenLayerShape: layered", "ScreenLayerShape: organic"), ("LayerDirs: [Data, Domain]", "LayerDirs: []")],
+            [
+                ("ScreenLayerShape: layered", "ScreenLayerShape: organic"),
+                ("LayerDirs: [Data, Domain]", "LayerDirs: []"),
+            ],
             finds: [])
     }
 

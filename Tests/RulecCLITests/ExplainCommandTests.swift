@@ -11,7 +11,7 @@ struct ExplainCommandTests {
             ("ScreenLayerShape", "(slot) at "), ("screen.root", "(role) at "), ("LayerDirs", "(vocabulary) at "),
             ("auth-token", "(class of sensitive data) at "), ("clean", "\n28 rules\n"), ("platform", "\n116 rules\n"),
             ("STRUCT", "STRUCT (family of rules) at registry/rules/struct.yml:"),
-            ("Booking", "Booking (module) at overlays/booking.yml:1\n"), ("force_cast", "Decides: READ-08"),
+            ("Booking", "Booking (module) at overlays/booking.yml:1\n"), ("force_cast", "READ-08 No force"),
             ("file_size", "(predicate)"), ("unbound-slot", "The mend: "),
         ])
     func things(thing: String, words: String) throws {

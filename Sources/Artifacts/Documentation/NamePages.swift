@@ -5,6 +5,7 @@ import Registry
 enum NamePages {
     static func slots(_ input: EmissionInput) -> [Markdown.Block] {
         let registry = input.registry
+        let reads = registry.rules.map { (rule: $0, slots: $0.reads(in: registry).slots) }
         let about = registry.slotsDescription.map { [Markdown.Block.paragraph(.prose($0.value))] } ?? []
         return about
             + registry.slots.flatMap { slot -> [Markdown.Block] in
@@ -16,7 +17,7 @@ enum NamePages {
                     return [.code(value.id.value), .prose(value.meaning.value), names(of: modules)]
                 }
                 let unbound = input.modules.filter { $0.plan.overlay.slotValue(slot.id.value) == nil }
-                let readers = registry.rules.filter { $0.reads(in: registry).slots.contains(slot.id.value) }
+                let readers = reads.filter { $0.slots.contains(slot.id.value) }.map(\.rule)
                 return [.heading(2, .code(slot.id.value))] + note + [.table(["Value", "Meaning", "Chosen by"], values)]
                     + [.paragraph(.text("Governs ") + rules(readers) + .text("."))]
                     + (unbound.isEmpty ? [] : [.paragraph(.text("Not bound by ") + names(of: unbound) + .text("."))])

@@ -13,10 +13,10 @@ struct RuleFamily {
     /// What a reviewer looks at to judge the family's rules.
     var review: String { declared?.review?.value ?? title }
 
-    fileprivate init(_ id: String, declared: Family? = nil, of rules: [Rule]) {
+    fileprivate init(_ id: String, declared: Family? = nil, of rules: [String: [Rule]]) {
         self.id = id
         self.declared = declared
-        self.rules = rules.filter { $0.id.value.family == id }
+        self.rules = rules[id] ?? []
     }
 }
 
@@ -45,10 +45,11 @@ extension Registry {
     }
 
     private func families(of rules: [Rule]) -> [RuleFamily] {
+        let byFamily = Dictionary(grouping: rules, by: \.id.value.family)
         let declared = families.enumerated().sorted {
             ($0.element.order?.value ?? .max, $0.offset) < ($1.element.order?.value ?? .max, $1.offset)
-        }.map { RuleFamily($0.element.id.value, declared: $0.element, of: rules) }
+        }.map { RuleFamily($0.element.id.value, declared: $0.element, of: byFamily) }
         let others = unique(rules.map(\.id.value.family)).filter { id in !declared.contains { $0.id == id } }
-        return (declared + others.map { RuleFamily($0, of: rules) }).filter { !$0.rules.isEmpty }
+        return (declared + others.map { RuleFamily($0, of: byFamily) }).filter { !$0.rules.isEmpty }
     }
 }

@@ -5,11 +5,17 @@ import Registry
 /// it to load anything.
 struct RuleBrowser {
     private let input: EmissionInput
+    private let pages: [(id: String, title: String, content: Markdown)]
     private var registry: Registry { input.registry }
 
     static func text(_ input: EmissionInput) -> String { RuleBrowser(input: input).page }
 
-    private init(input: EmissionInput) { self.input = input }
+    private init(input: EmissionInput) {
+        self.input = input
+        pages = DocumentPages.all(input).map { page in
+            (String(page.path.prefix { $0 != "." }), page.title, page.content)
+        }
+    }
 
     private var page: String {
         let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -20,14 +26,15 @@ struct RuleBrowser {
             .element("title", .text("Rules")), .element("style", .constant(BrowserText.style)),
         ]
         let body: [HTML] = [
-            .element("header", heading + [search]), .element("main", registry.rulesByPack.map(section) + pages),
+            .element("header", heading + [search]),
+            .element("main", registry.rulesByPack.map(section) + pages.map(section)),
             .element("script", .constant(BrowserText.script)),
         ]
         return HTML.document(.element("html", [("lang", "en")], [.element("head", head), .element("body", body)]))
     }
 
     private var heading: [HTML] {
-        let links = pageNames.map { HTML.element("a", [("href", "#\($0.id)")], [.text($0.title)]) }
+        let links = pages.map { HTML.element("a", [("href", "#\($0.id)")], [.text($0.title)]) }
         return [.element("h1", .text("Rules"))]
             + (registry.description.map { [.element("p", .text($0.value))] } ?? [])
             + [.element("p", Array(links.map { [$0] }.joined(separator: [.text(" · ")])))]
@@ -95,16 +102,8 @@ struct RuleBrowser {
 
     // MARK: Other pages
 
-    private var pageNames: [(id: String, title: String, page: Markdown)] {
-        DocumentPages.all(input).map { page in
-            (String(page.path.prefix { $0 != "." }), page.title, page.content)
-        }
-    }
-
-    private var pages: [HTML] {
-        pageNames.map { id, _, page in
-            .element("section", [("id", id)], page.html(level: 1) { destination(of: $0, from: []) })
-        }
+    private func section(_ page: (id: String, title: String, content: Markdown)) -> HTML {
+        .element("section", [("id", page.id)], page.content.html(level: 1) { destination(of: $0, from: []) })
     }
 
     /// Where a link between the documents leads within this page, or from its folder to an artifact.

@@ -35,7 +35,9 @@ package struct PatternCount: TreeCheck {
             "\(all.count) of this in \(predicate.text("per") == "module" ? role : "this file"), and \(limit) allowed"
         let title = predicate.title(in: tree)
         if let max = predicate.number("max"), all.count > max {
-            return [Violation(path: all[max].0, bytes: all[max].1, message: "take this out: there are \(counted): \(title)")]
+            return [
+                Violation(path: all[max].0, bytes: all[max].1, message: "take this out: there are \(counted): \(title)")
+            ]
         }
         let path = files.first?.path ?? tree.expectedPath(of: role, for: tree.plan.overlay.source.value)
         let few = all.isEmpty ? "nothing" : "not enough"

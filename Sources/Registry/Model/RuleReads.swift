@@ -36,7 +36,8 @@ package struct MechanismReads: Sendable {
 
 extension Rule {
     package func reads(in registry: Registry) -> RuleReads {
-        var slots = registry.slots.filter { $0.governs.contains { $0.value == id.value.description } }.map(\.id.value)
+        let name = id.value.description
+        var slots = registry.slots.filter { $0.governs.contains { $0.value == name } }.map(\.id.value)
         var values: [(slot: String, value: String)] = []
         for requirement in when?.requirements ?? [] {
             switch requirement {
