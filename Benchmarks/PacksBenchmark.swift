@@ -42,7 +42,13 @@ enum PacksBenchmark {
         for name in ["registry", "overlays"] { try files.copyItem(atPath: name, toPath: "\(folder)/\(name)") }
         var overlays = try files.contentsOfDirectory(atPath: "\(folder)/overlays")
         if onlyPlatform {
+            // Slots of the platform govern rules of packs too.
+            let foreign = try ruleIDs(below: "\(folder)/registry/packs")
             try files.removeItem(atPath: "\(folder)/registry/packs")
+            let slots = "\(folder)/registry/slots.yml"
+            let text = try String(contentsOfFile: slots, encoding: .utf8)
+            try foreign.reduce(text) { $0.replacing(", \($1)", with: "") }
+                .write(toFile: slots, atomically: true, encoding: .utf8)
             for overlay in overlays {
                 let path = "\(folder)/overlays/\(overlay)"
                 let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -51,11 +57,13 @@ enum PacksBenchmark {
             }
             overlays = try files.contentsOfDirectory(atPath: "\(folder)/overlays")
         }
-        let rules = try files.subpathsOfDirectory(atPath: "\(folder)/registry").filter { $0.hasSuffix(".yml") }
-            .map { path in
-                try String(contentsOfFile: "\(folder)/registry/\(path)", encoding: .utf8).split(separator: "\n")
-                    .count { $0.wholeMatch(of: #/  - id: [A-Z0-9]+-\d+\w?/#) != nil }
-            }
-        return (folder, rules.reduce(0, +), overlays.count)
+        return (folder, try ruleIDs(below: "\(folder)/registry").count, overlays.count)
+    }
+
+    private static func ruleIDs(below folder: String) throws -> [Substring] {
+        try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".yml") }.flatMap { path in
+            try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8).split(separator: "\n")
+                .compactMap { $0.wholeMatch(of: #/  - id: ([A-Z0-9]+-\d+\w?)/#)?.output.1 }
+        }
     }
 }

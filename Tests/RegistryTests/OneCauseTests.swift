@@ -25,6 +25,7 @@ import Testing
             predicate: prefix_collision
             params:
               subject_role: logic
+            when: { slot: Shape }
 
         """
 
@@ -56,6 +57,7 @@ import Testing
         ("- id: A-01", "- id: A-1", "13:9 malformed-rule-id"),
         ("  logic: text", "  Logic: text", "4:3 wrong-type"),
         ("governs: [A-01]", "governs: A-01", "8:16 wrong-type"),
+        ("governs: [A-01]", "governs: A-01, and others", "8:16 wrong-type"),
         ("module_overlay_slots:", "\tmodule_overlay_slots:", "5:1 yaml-syntax"),
         ("    - id: Shape", "\t- id: Shape", "7:1 yaml-syntax"),
         ("      governs: [A-01]", "\tgoverns: [A-01]", "8:1 yaml-syntax"),

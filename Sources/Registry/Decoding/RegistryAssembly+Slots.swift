@@ -22,7 +22,7 @@ extension RegistryAssembly {
         defer { decoder.finish() }
         let id = decoder.requiredWord("id")
         _ = decoder.required("governs")
-        let governs = decoder.texts("governs") ?? []
+        let governs = decoder.texts("governs") ?? decoder.value("governs")?.ruleIDs ?? []
         let note = decoder.text("note")
         _ = decoder.required("values")
         let values = decoder.members("values").compactMap { name, value in
@@ -38,6 +38,14 @@ extension RegistryAssembly {
             findings.add(.slotNeedsTwoValues(id))
         }
         return Slot(id: id, governs: governs, values: values, note: note)
+    }
+}
+
+extension YAMLNode {
+    /// The rules that a text names, which should have been a list: none of them is to complain that it is not listed.
+    fileprivate var ruleIDs: [Located<String>] {
+        (scalar?.text ?? "").split { $0 == "," || $0 == " " }.filter { RuleID(String($0)) != nil }
+            .map { Located(String($0), at: range) }
     }
 }
 
