@@ -38,7 +38,7 @@ struct CheckProject {
             }
         }
         try write("module: \(Self.module)\nsource: Modules/\(Self.module)\n", to: "overlays/sample.yml")
-        for part in [1, 2, 4] { try writeRegistry(part) }
+        for parts in [1, 2, 4] { for part in 0..<parts { try writeRegistry(part, of: parts) } }
         for (number, start) in stride(from: 0, to: patterns.count, by: Self.chunk).enumerated() {
             let chunk = patterns[start..<min(start + Self.chunk, patterns.count)].compactMap(\.engines.pcre2.pattern)
             try write(chunk.joined(separator: "\n"), to: "rg/\(number).txt")
@@ -48,13 +48,10 @@ struct CheckProject {
     /// With this many copies of the tree.
     func repository(_ copies: Int) -> String { "\(folder)/times\(copies)" }
 
-    /// Of which every pattern, every second or every fourth is a rule.
-    func registry(_ part: Int) -> String { "\(folder)/every\(part).yml" }
+    /// With one of as many parts of the patterns; all parts together have each of them once.
+    func registry(_ part: Int, of parts: Int) -> String { "\(folder)/part\(part)of\(parts).yml" }
 
-    /// How many of them that are.
-    func count(_ part: Int) -> Int { (patterns.count + part - 1) / part }
-
-    private func writeRegistry(_ part: Int) throws {
+    private func writeRegistry(_ part: Int, of parts: Int) throws {
         struct Rule: Encodable {
             struct Pattern: Encodable {
                 let regex: String
@@ -71,14 +68,14 @@ struct CheckProject {
             let version = "1.0.0"
             let rules: [Rule]
         }
-        let rules = stride(from: 0, to: patterns.count, by: part).map { index in
+        let rules = stride(from: part, to: patterns.count, by: parts).map { index in
             let pattern = patterns[index]
             return Rule(
                 id: "SPEED-\(index + 100)", patterns: [.init(regex: pattern.regex, flags: pattern.flags)])
         }
         // JSON is YAML.
         let data = try JSONEncoder().encode(Registry(rules: rules))
-        try data.write(to: URL(fileURLWithPath: registry(part)))
+        try data.write(to: URL(fileURLWithPath: registry(part, of: parts)))
     }
 
     private func write(_ text: String, to path: String) throws {
