@@ -20,8 +20,8 @@ struct PatternTextTests {
         ("(?=(a))(?<!b)(c)", 2, #"(?>(?=(a))(?<!b)((?:(?=c)!()|)(?:c)))\3"#),
         ("[(](a)", 1, #"(?>[(]((?:(?=a)!()|)(?:a)))\2"#),
         // What is asked for twice holds no group and names none from its own on.
-        (#"(a)((b)c)\1\2\35"#, 2, #"(?>(a)((?:!()|)(?:(b)c))\1\2(?:\4)5)\3"#),
-        (#"(a|\1b)\1"#, 1, #"(?>((?:!()|)(?:a|\1b))\1)\2"#),
+        (#"(a)((b)c)\1\2\35"#, 2, #"(?>(a)((?:!()|)(?:(b)c))(?:\1)(?:\2)(?:\4)5)\3"#),
+        (#"(a|\1b)\1"#, 1, #"(?>((?:!()|)(?:a|(?:\1)b))(?:\1))\2"#),
     ])
     func `A condition at the front of a group decides about the match, and groups behind it move up`(
         text: String, group: Int, expected: String

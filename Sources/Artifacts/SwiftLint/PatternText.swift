@@ -6,8 +6,7 @@ struct PatternText {
     private var groups: [Range<Int>] = []
     /// The groups that are open, of which some capture nothing.
     private var open: [Int?] = []
-    /// Where numbers follow a backslash.
-    private var references: [Range<Int>] = []
+    private var references: [(range: Range<Int>, number: Int)] = []
     private var repetitions: [Repetition] = []
 
     private struct Repetition {
@@ -58,17 +57,16 @@ struct PatternText {
         guard groups.indices.contains(group - 1) else { return nil }
         let content = groups[group - 1]
         let flag = group + 1
-        let references = references.map { range in (range, number: number(in: range)) }
         let isPlain =
             !groups.contains { $0.lowerBound > content.lowerBound && $0.upperBound < content.upperBound }
-            && !references.contains { content.contains($0.0.lowerBound) && $0.number >= group }
+            && !references.contains { content.contains($0.range.lowerBound) && $0.number >= group }
         let lookAhead = isPlain ? "(?=\(text(content)))" : ""
         // Groups behind the empty one move up, and what refers to them with it.
         func moved(_ range: Range<Int>) -> String {
             var (output, position) = ("", range.lowerBound)
-            for (place, number) in references where range.contains(place.lowerBound) && number >= flag {
-                output += text(position..<place.lowerBound) + "(?:\\\(number + 1))"
-                position = place.lowerBound + 1 + String(number).count
+            for (place, number) in references where range.contains(place.lowerBound) {
+                output += text(position..<place.lowerBound) + "(?:\\\(number < flag ? number : number + 1))"
+                position = place.upperBound
             }
             return output + text(position..<range.upperBound)
         }
@@ -78,18 +76,16 @@ struct PatternText {
 
     private func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
 
-    /// As many of the digits as make the number of a group.
-    private func number(in range: Range<Int>) -> Int {
-        var digits = text(range).dropFirst()
-        while digits.count > 1, Int(digits) ?? .max > groups.count { digits.removeLast() }
-        return Int(digits) ?? 0
-    }
-
     private mutating func endOfEscape(at index: Int) -> Int {
         guard index + 1 < scalars.count else { return index + 1 }
         if "1"..."9" ~= scalars[index + 1] {
-            let end = scalars[(index + 1)...].firstIndex { !("0"..."9" ~= $0) } ?? scalars.count
-            references.append(index..<end)
+            // ICU takes digits while the number is below that of the groups opened so far.
+            var (number, end) = (Int(scalars[index + 1].value) - 0x30, index + 2)
+            while number < groups.count, end < scalars.count, "0"..."9" ~= scalars[end] {
+                number = number * 10 + Int(scalars[end].value) - 0x30
+                end += 1
+            }
+            references.append((index..<end, number))
             return end
         }
         if index + 2 < scalars.count, scalars[index + 2] == "{", "xpPN".unicodeScalars.contains(scalars[index + 1]) {
